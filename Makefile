@@ -1,0 +1,89 @@
+# make play   a person against a random bot, in this terminal
+# make test   style, types, imports, tests
+# make bench  decisions a second, beside Catan on the same machine
+# make lint   the first three of `make test`
+# make lock   take the newest releases that pyproject.toml allows
+# make clean  remove everything that the others made
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+TOOLS := $(VENV)/stamp-tools
+BASE := $(VENV)/stamp-base
+DEV := $(VENV)/stamp-dev
+BENCH := $(VENV)/stamp-bench
+
+export UV_PYTHON_DOWNLOADS := never
+MAKEFLAGS += --no-print-directory
+
+.PHONY: play test bench lint format lock clean
+.DELETE_ON_ERROR:
+
+play: $(BASE)
+	@$(BIN)/spacerace play rocketmen --terminal $(ARGS)
+
+# pytest comes last and ends with its own count, so that the last line says how it went.
+test: lint
+	@$(BIN)/python -m pytest -n 2 -q $(ARGS)
+
+bench: $(BENCH)
+	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+# Silent when all is well.
+quietly = out=$$($(1) 2>&1) || { printf '%s\n' "$$out"; exit 1; }
+
+lint: $(DEV)
+	@$(call quietly,$(BIN)/ruff check --output-format concise)
+	@$(call quietly,$(BIN)/ruff format --check)
+	@$(call quietly,$(BIN)/mypy --no-error-summary)
+	@$(call quietly,$(BIN)/lint-imports)
+
+format: $(DEV)
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format --quiet
+
+# --- the environment: made once, made anew when a lock or pyproject.toml changes -------------------
+
+$(TOOLS): requirements/tools.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "spacerace needs Python 3.11 or newer: install it, or name it, as in 'make PYTHON=python3.12'."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& apt-get update -qq && apt-get install -y -qq python3-venv >/dev/null; } \
+		|| { echo "This Python cannot make virtual environments: install its venv package (on Debian and Ubuntu 'sudo apt install python3-venv') and run make again."; exit 1; }
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/tools.txt
+	@touch $@
+
+define install
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r $(1)
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+endef
+
+$(BASE): requirements/base.txt pyproject.toml $(TOOLS)
+	$(call install,$<)
+
+$(DEV): requirements/dev.txt pyproject.toml $(TOOLS)
+	$(call install,$<)
+
+$(BENCH): requirements/bench.txt pyproject.toml $(TOOLS)
+	$(call install,$<)
+
+# Each lock keeps to the one before it, so that one environment holds them all.
+compile = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --no-header
+
+lock: $(TOOLS)
+	@$(compile) requirements/tools.in -o requirements/tools.txt
+	@$(compile) pyproject.toml -o requirements/base.txt
+	@$(compile) pyproject.toml --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(compile) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean:
+	@rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""How fast spacerace is, beside a well-known engine on the same machine."""

@@ -1,0 +1,52 @@
+"""Rocketmen, complete, for the kernel's table: this module is the game (see kernel.game.Game)."""
+
+from spacerace.games.rocketmen.chapters.ending import result
+from spacerace.games.rocketmen.chapters.setup import NAME, PLAYERS, RULES_VERSION, prepare, terms_of
+from spacerace.games.rocketmen.laws import laws
+from spacerace.games.rocketmen.notation import read_action, write_action
+from spacerace.games.rocketmen.rules import (
+    advance,
+    begin,
+    canonical_options,
+    chance,
+    options,
+    outcome,
+    outcomes,
+    refusal,
+    reveals,
+    to_act,
+)
+from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen.view import View, determinize, redact, view
+from spacerace.games.rocketmen.words import card_name, say_action, say_fact, say_step
+
+__all__ = [
+    "NAME",
+    "PLAYERS",
+    "RULES_VERSION",
+    "State",
+    "View",
+    "advance",
+    "begin",
+    "canonical_options",
+    "card_name",
+    "chance",
+    "determinize",
+    "laws",
+    "options",
+    "outcome",
+    "outcomes",
+    "prepare",
+    "read_action",
+    "redact",
+    "refusal",
+    "result",
+    "reveals",
+    "say_action",
+    "say_fact",
+    "say_step",
+    "terms_of",
+    "to_act",
+    "view",
+    "write_action",
+]

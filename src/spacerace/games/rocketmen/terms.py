@@ -1,0 +1,80 @@
+"""The terms a match is played under: pack, edition, players, table options. Never changes.
+
+A state refers to its terms and does not contain them; in bytes only their key is written.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spacerace.games.rocketmen import actions
+from spacerace.games.rocketmen.editions import Edition, threshold
+from spacerace.games.rocketmen.printed import (
+    DESTINATIONS,
+    Card,
+    Destination,
+    DestinationEntry,
+    Pack,
+    print_cards,
+)
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    """What a table may choose before the game (D-28)."""
+
+    #: How many Variant cards are drawn: 0 or 2 (RM-13.1).
+    variants: int = 0
+    #: Every destination may be declared, a shortfall scrubs the launch (RM-7.7).
+    strict_declaration: bool = False
+    #: Rounds after which the game is stopped as unfinished; 0 for none (INV-16).
+    round_cap: int = 0
+
+
+def key_of(pack: Pack, edition: Edition, players: int, options: Options) -> str:
+    """A text that tells terms apart; it stands for them wherever a state is written."""
+    chosen = f"{options.variants}/{int(options.strict_declaration)}/{options.round_cap}"
+    return f"{pack.hash}/{edition.name}/{players}/{chosen}"
+
+
+class Terms:
+    """Everything the rules look up, prepared once for a match."""
+
+    def __init__(self, pack: Pack, edition: Edition, players: int, options: Options) -> None:
+        """Print the cards and prepare what the chapters ask for often."""
+        self.pack = pack
+        self.edition = edition
+        self.players = players
+        self.options = options
+        self.key = key_of(pack, edition, players, options)
+        self.cards: tuple[Card, ...] = print_cards(pack)
+        self.by_key: dict[str, int] = {card.key: card.id for card in self.cards}
+        self.success: list[int] = [card.id for card in self.cards if card.deck == "success"]
+        self.threshold = threshold(pack, players)
+        self.destinations: dict[Destination, DestinationEntry] = {
+            entry.id: entry for entry in pack.destination
+        }
+        #: (destination, mission type) -> index of the location.
+        self.location_at = {
+            (entry.destination, entry.type): index for index, entry in enumerate(pack.location)
+        }
+        self.surcharges = sorted(((step.from_vp, step.money) for step in pack.surcharge), reverse=True)
+        #: Boost icon of a destination as an index into a purse.
+        self.boost_index = {
+            entry.id: ("money", "computer", "composite", "biotech").index(entry.boost)
+            for entry in pack.destination
+        }
+        self._make_actions()
+
+    def _make_actions(self) -> None:
+        """One action object a card, so that listing options makes nothing new."""
+        ids = range(len(self.cards))
+        self.buy = [actions.BuyCard(card) for card in ids]
+        self.pay = [actions.PayWithCard(card) for card in ids]
+        self.place_on_plan = [actions.PlaceCard(card, "plan") for card in ids]
+        self.place_on_pad = [actions.PlaceCard(card, "pad") for card in ids]
+        self.discard = [actions.DiscardCard(card) for card in ids]
+        self.play_effect = [actions.PlayEffect(card) for card in ids]
+        self.choose = [actions.Choose(card) for card in ids]
+        self.store = [actions.StoreCard(card) for card in ids]
+        self.drawn = [actions.Drawn(card) for card in ids]
+        self.launch_to = {destination: actions.LaunchTo(destination) for destination in DESTINATIONS}

@@ -1,0 +1,1 @@
+"""The table that every game sits at; it knows no game."""

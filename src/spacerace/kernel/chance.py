@@ -1,0 +1,60 @@
+"""Luck by event: what chance brings follows from the seed and the event's key alone.
+
+Every ticket (a physical card, a face of a die) has a priority made from seed + key, and the lowest
+one left in the bag comes next. So an outcome does not depend on the order of calls, the same deal
+can be played again by others, and luck cancels in comparisons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import shake_128
+from struct import unpack
+
+from msgspec import Struct
+
+#: Priorities are drawn in blocks; a longer digest of the same key begins like a shorter one.
+_BLOCK = 192
+#: Keys remembered at most; a match meets a few at a time.
+_REMEMBERED = 1024
+
+
+class ChanceEvent(Struct, frozen=True):
+    """What chance is asked: one ticket out of a bag, all equally likely."""
+
+    key: str
+    bag: Sequence[int]
+
+
+class Luck:
+    """A source of outcomes from one seed."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin with this seed."""
+        self.seed = seed
+        self._prefix = f"{seed}:".encode()
+        self._priorities: dict[str, tuple[int, ...]] = {}
+
+    def pick(self, key: str, bag: Sequence[int]) -> int:
+        """The ticket that comes next."""
+        if len(bag) == 1:
+            return bag[0]
+        return min(bag, key=self._of(key, bag).__getitem__)
+
+    def sample(self, key: str, bag: Sequence[int], count: int) -> list[int]:
+        """The tickets that come next, in order."""
+        if not bag:
+            return []
+        return sorted(bag, key=self._of(key, bag).__getitem__)[:count]
+
+    def _of(self, key: str, bag: Sequence[int]) -> tuple[int, ...]:
+        """The priority of every ticket under this key."""
+        known = self._priorities.get(key)
+        if known is None or max(bag) >= len(known):
+            tickets = (max(bag) // _BLOCK + 1) * _BLOCK
+            digest = shake_128(self._prefix + key.encode()).digest(8 * tickets)
+            known = unpack(f"<{tickets}Q", digest)
+            if len(self._priorities) >= _REMEMBERED:
+                self._priorities.clear()
+            self._priorities[key] = known
+        return known

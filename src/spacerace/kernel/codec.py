@@ -1,0 +1,240 @@
+"""Bytes and text of headers, logs, states and views; the only file that says JSON.
+
+A match file is text that a person can read and edit: a first line, the header as ``key: value``
+lines, a blank line, then one entry a line as ``name: action``. Lines that begin with ``#`` are
+comments. A pack that is not built in stands between header and log, each line behind ``| ``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spacerace.kernel.errors import BadMatchFile, IllegalAction, Refusal
+from spacerace.kernel.game import AnyState, Game, Header
+from spacerace.kernel.match import Entry, Match, Undo
+from spacerace.kernel.seats import CHANCE, Seat
+
+FIRST_LINE = "spacerace match"
+VERSION = 1
+CHANCE_NAME = "chance"
+UNDO_TEXT = "undo"
+
+# --- states and views as bytes -------------------------------------------------------------------
+
+
+def encode(value: Struct) -> bytes:
+    """A state, view or fact as JSON bytes; what it only refers to is written as its key."""
+    return msgspec.json.encode(value, enc_hook=_key_of, order="deterministic")
+
+
+def pretty(value: object) -> str:
+    """Any plain value as JSON text for a person to read."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+
+
+def decode(kind: type, data: bytes, terms: Any) -> Any:
+    """The value behind the bytes; ``terms`` is what its key stands for."""
+
+    own_key: str = terms.key
+
+    def dec_hook(wanted: type, key: object) -> Any:
+        if own_key != key or not isinstance(terms, wanted):
+            raise ValueError(f"these bytes belong to other terms than {own_key}")
+        return terms
+
+    return msgspec.json.decode(data, type=kind, dec_hook=dec_hook)
+
+
+def _key_of(value: object) -> object:
+    """The key of something that a state refers to."""
+    key = getattr(value, "key", None)
+    if not isinstance(key, str):
+        raise TypeError(f"{type(value).__name__} cannot be written")
+    return key
+
+
+# --- match files ---------------------------------------------------------------------------------
+
+
+def write_header(header: Header) -> str:
+    """The head of a match file, with the blank line that ends it."""
+    lines = [
+        f"{FIRST_LINE} {VERSION}",
+        f"game: {header.game}",
+        f"rules: {header.rules_version}",
+        f"edition: {header.edition}",
+        f"mode: {header.mode}",
+        *(f"option {name}: {_write_option(value)}" for name, value in sorted(header.options.items())),
+        f"pack: {header.pack} {header.pack_version} {header.pack_hash}",
+        f"seed: {header.seed}",
+        *(f"seat: {name}" for name in header.seats),
+    ]
+    if header.pack_text:
+        lines += ["", *(f"| {line}".rstrip() for line in header.pack_text.splitlines())]
+    return "\n".join(lines) + "\n\n"
+
+
+def write_entry(match: Match, entry: Entry, before: AnyState) -> str:
+    """One line of a match file, with its line end."""
+    name = CHANCE_NAME if entry.seat == CHANCE else match.header.seats[entry.seat]
+    text = UNDO_TEXT if isinstance(entry.action, Undo) else match.game.write_action(before, entry.action)
+    return f"{name}: {text}\n"
+
+
+def write_match(match: Match) -> str:
+    """A whole match file: what was undone is left in, as it happened."""
+    again = Match(match.game, match.header)
+    lines = [write_header(match.header)]
+    for entry in match.log:
+        lines.append(write_entry(again, entry, again.state))
+        again.play(entry.seat, entry.action)
+    return "".join(lines)
+
+
+def read_match(text: str, game_named: Callable[[str], Game]) -> Match:
+    """Play a match file back; raises BadMatchFile with the line and the rule where it breaks."""
+    lines = text.splitlines()
+    fields, pack_text, first = _split(lines)
+    header, game = _read_header(fields, pack_text, game_named)
+    try:
+        match = Match(game, header)
+    except Refusal as error:
+        raise BadMatchFile(1, error.rule, error.message_id, error.details) from error
+    for number, line in enumerate(lines[first:], first + 1):
+        if line.strip() and not line.startswith("#"):
+            _play_line(match, number, line)
+    return match
+
+
+def _play_line(match: Match, number: int, line: str) -> None:
+    """Play one line of the log."""
+    name, colon, text = line.partition(":")
+    if not colon:
+        raise BadMatchFile(number, "T-5", "match-file-no-colon", {"text": line.strip()})
+    seat = _seat_named(match.header, name.strip(), number)
+    try:
+        text = text.strip()
+        match.play(seat, Undo() if text == UNDO_TEXT else match.game.read_action(match.state, text))
+    except (IllegalAction, Refusal) as error:
+        raise BadMatchFile(number, error.rule, error.message_id, error.details) from error
+
+
+def _seat_named(header: Header, name: str, number: int) -> Seat:
+    """The seat of a name in a match file."""
+    if name == CHANCE_NAME:
+        return CHANCE
+    if name not in header.seats:
+        raise BadMatchFile(
+            number, "T-5", "match-file-unknown-seat", {"name": name, "seats": ", ".join(header.seats)}
+        )
+    return header.seats.index(name)
+
+
+def _split(lines: list[str]) -> tuple[list[tuple[int, str, str]], str, int]:
+    """Header fields with their lines, the pack's text, and the index of the first line of the log."""
+    if not lines or lines[0].split() != [*FIRST_LINE.split(), str(VERSION)]:
+        raise BadMatchFile(1, "T-5", "match-file-first-line", {"expected": f"{FIRST_LINE} {VERSION}"})
+    fields: list[tuple[int, str, str]] = []
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        if not lines[at].startswith("#"):
+            key, colon, value = lines[at].partition(":")
+            if not colon:
+                raise BadMatchFile(at + 1, "T-5", "match-file-no-colon", {"text": lines[at].strip()})
+            fields.append((at + 1, key.strip(), value.strip()))
+        at += 1
+    while at < len(lines) and not lines[at].strip():
+        at += 1
+    pack_lines = []
+    while at < len(lines) and lines[at].startswith("|"):
+        pack_lines.append(lines[at][1:].removeprefix(" "))
+        at += 1
+    return fields, "".join(line + "\n" for line in pack_lines), at
+
+
+def _read_header(
+    fields: list[tuple[int, str, str]], pack_text: str, game_named: Callable[[str], Game]
+) -> tuple[Header, Game]:
+    """The header of a match file and its game."""
+    single: dict[str, tuple[int, str]] = {}
+    seats: list[str] = []
+    options: dict[str, str | int | bool] = {}
+    for line, key, value in fields:
+        if key == "seat":
+            seats.append(value)
+        elif key.startswith("option "):
+            options[key.removeprefix("option ").strip()] = _read_option(value)
+        elif key in _SINGLE:
+            single[key] = (line, value)
+        else:
+            raise BadMatchFile(line, "T-5", "match-file-unknown-field", {"field": key})
+    for key in _SINGLE:
+        if key not in single:
+            raise BadMatchFile(1, "T-5", "match-file-missing-field", {"field": key})
+    game = _named(game_named, *single["game"])
+    pack, version, digest = _read_pack(*single["pack"])
+    header = Header(
+        game=game.NAME,
+        rules_version=_number("rules", single),
+        edition=single["edition"][1],
+        mode=single["mode"][1],
+        options=options,
+        seats=tuple(seats),
+        seed=_number("seed", single),
+        pack=pack,
+        pack_version=version,
+        pack_hash=digest,
+        pack_text=pack_text,
+    )
+    if header.rules_version > game.RULES_VERSION:
+        raise BadMatchFile(
+            single["rules"][0],
+            "T-5",
+            "match-file-newer-rules",
+            {"found": header.rules_version, "known": game.RULES_VERSION},
+        )
+    return header, game
+
+
+_SINGLE = ("game", "rules", "edition", "mode", "pack", "seed")
+
+
+def _named(game_named: Callable[[str], Game], line: int, name: str) -> Game:
+    """The game of this name, or the line where it is asked for."""
+    try:
+        return game_named(name)
+    except Refusal as error:
+        raise BadMatchFile(line, error.rule, error.message_id, error.details) from error
+
+
+def _number(key: str, single: Mapping[str, tuple[int, str]]) -> int:
+    """A header field that is a whole number."""
+    line, value = single[key]
+    try:
+        return int(value)
+    except ValueError:
+        raise BadMatchFile(line, "T-5", "match-file-not-a-number", {"field": key, "value": value}) from None
+
+
+def _read_pack(line: int, value: str) -> tuple[str, int, str]:
+    """Id, version and hash of the pack."""
+    words = value.split()
+    if len(words) != 3 or not words[1].isdecimal():
+        raise BadMatchFile(line, "T-5", "match-file-bad-pack", {"value": value})
+    return words[0], int(words[1]), words[2]
+
+
+def _write_option(value: str | int | bool) -> str:
+    """An option's value as text."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _read_option(text: str) -> str | int | bool:
+    """The value of an option's text."""
+    if text in ("yes", "no"):
+        return text == "yes"
+    return int(text) if text.lstrip("-").isdecimal() else text

@@ -1,0 +1,148 @@
+"""What a game must offer to sit at this table. A module satisfies it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from spacerace.kernel.chance import ChanceEvent, Luck
+from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.seats import Seat
+
+# A state, an action, a fact, a view: each game has its own types; the kernel only hands them on.
+AnyState = Any
+AnyAction = Any
+AnyFact = Any
+AnyView = Any
+
+Option = str | int | bool
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """Everything that is fixed before the first entry of a match."""
+
+    game: str
+    #: Raised when a rule's behaviour changes; an old log still replays, as it records chance.
+    rules_version: int
+    edition: str
+    mode: str
+    #: The table's choices, all of them, by name.
+    options: dict[str, Option]
+    #: Names by seat, in turn order.
+    seats: tuple[str, ...]
+    seed: int
+    pack: str
+    pack_version: int
+    pack_hash: str
+    #: The text of a pack that is not built in: it travels with the match.
+    pack_text: str = ""
+
+
+class Result(Struct, frozen=True):
+    """How a match stands or ended."""
+
+    #: Final points by seat; what counts only at the end is included.
+    scores: tuple[int, ...]
+    #: The seats that win; several in a shared victory.
+    winners: tuple[Seat, ...]
+    rounds: int
+    #: Why it ended, by the game's own word; "" while it goes on.
+    end_reason: str
+    #: True if a cap stopped it before the rules did.
+    unfinished: bool
+
+
+class Message(Struct, frozen=True):
+    """Something a person can read: a message id with arguments. An argument may be a message."""
+
+    id: str
+    args: Mapping[str, object] = {}
+
+
+class Game(Protocol):
+    """The functions of a game module. All are pure but ``advance``, which changes its state."""
+
+    NAME: str
+    RULES_VERSION: int
+
+    @property
+    def State(self) -> type:
+        """The type of the game's states."""
+
+    @property
+    def View(self) -> type:
+        """The type of the game's views."""
+
+    def prepare(
+        self,
+        *,
+        seats: Sequence[str],
+        seed: int,
+        edition: str = ...,
+        mode: str = ...,
+        options: Mapping[str, Option] = ...,
+        pack_text: str = ...,
+    ) -> Header:
+        """Check the table's choices and write them down; raises BadSetup."""
+
+    def begin(self, header: Header) -> AnyState:
+        """The state before the first entry."""
+
+    def to_act(self, state: AnyState) -> Seat | None:
+        """Whom the table waits for; None when the game is over."""
+
+    def options(self, state: AnyState) -> list[AnyAction]:
+        """Every legal action of the awaited player, in any order a person may click."""
+
+    def canonical_options(self, state: AnyState) -> list[AnyAction]:
+        """As ``options``, but with one path to each result: for bots, random play and counting."""
+
+    def refusal(self, state: AnyState, action: AnyAction) -> IllegalAction:
+        """Why this action, which is not an option, is barred."""
+
+    def advance(self, state: AnyState, action: AnyAction) -> None:
+        """Do a legal action; changes ``state`` and leaves in ``state.facts`` what happened."""
+
+    def chance(self, state: AnyState) -> ChanceEvent:
+        """What chance is asked, while the table waits for it."""
+
+    def outcome(self, state: AnyState, ticket: int) -> AnyAction:
+        """The action that a ticket of the bag stands for."""
+
+    def outcomes(self, state: AnyState) -> list[tuple[AnyAction, int]]:
+        """Every distinct outcome with its integer weight, equal cards taken together."""
+
+    def reveals(self, state: AnyState, action: AnyAction) -> bool:
+        """Whether this action shows its own seat something new, so that it cannot be taken back."""
+
+    def view(self, state: AnyState, seat: Seat) -> AnyView:
+        """What this seat may know."""
+
+    def determinize(self, view: AnyView, luck: Luck) -> AnyState:
+        """A full state that this view cannot tell from the true one."""
+
+    def redact(self, fact: AnyFact, seat: Seat) -> AnyFact | None:
+        """The fact as this seat may learn it; None if it learns nothing."""
+
+    def result(self, state: AnyState) -> Result:
+        """Points, winners, rounds and the reason of the end, as the state stands."""
+
+    def laws(self, state: AnyState, before: AnyState | None = None) -> list[str]:
+        """The game's own invariants that this state breaks; ``before`` is the state it came from."""
+
+    def write_action(self, state: AnyState, action: AnyAction) -> str:
+        """The short text of an action."""
+
+    def read_action(self, state: AnyState, text: str) -> AnyAction:
+        """The action of a short text; raises IllegalAction if it names nothing."""
+
+    def say_action(self, state: AnyState, action: AnyAction) -> Message:
+        """The action as a label for a person."""
+
+    def say_fact(self, state: AnyState, fact: AnyFact, names: Sequence[str]) -> Message:
+        """The fact as a sentence for a person; ``names`` are those of the seats."""
+
+    def say_step(self, state: AnyState) -> Message:
+        """What is going on, in one line for the player who is awaited."""

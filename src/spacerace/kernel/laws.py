@@ -1,0 +1,102 @@
+"""Laws that every game must hold, as plain functions: each returns what is broken, or nothing.
+
+They run over random play in the tests; a host may run them over a match that looks odd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spacerace.kernel.apply import apply, check
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import decode, encode
+from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.game import AnyAction, AnyState, Game
+from spacerace.kernel.match import Match, replay
+from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
+
+
+def somebody_can_act(game: Game, state: AnyState) -> Iterator[str]:
+    """Whoever is awaited has an option; chance has a card to draw."""
+    awaited = game.to_act(state)
+    if awaited == CHANCE:
+        if not game.chance(state).bag:
+            yield "chance is awaited and has nothing to bring"
+        if sum(weight for _, weight in game.outcomes(state)) != len(game.chance(state).bag):
+            yield "the weights of the outcomes do not add up"
+    elif awaited is not None:
+        options = game.options(state)
+        if not options:
+            yield "somebody is awaited and has no option"
+        if len(set(options)) != len(options):
+            yield "an option is listed twice"
+        canonical = game.canonical_options(state)
+        if not canonical or not set(canonical) <= set(options):
+            yield "canonical options are not among the options"
+
+
+def only_options_pass(game: Game, state: AnyState, seats: int) -> Iterator[str]:
+    """Every option passes the check of its seat and of nobody else (T-1)."""
+    awaited = game.to_act(state)
+    if awaited in (None, CHANCE):
+        return
+    for action in game.options(state):
+        check(game, state, awaited, action)
+    for seat in (*range(seats), CHANCE, SPECTATOR):
+        if seat != awaited and _passes(game, state, seat, game.options(state)[0]):
+            yield f"seat {seat} may do what seat {awaited} is asked"
+
+
+def _passes(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> bool:
+    """Whether a check lets an action through."""
+    try:
+        check(game, state, seat, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def apply_is_pure(game: Game, state: AnyState, action: AnyAction) -> Iterator[str]:
+    """``apply`` leaves its argument untouched and always gives the same."""
+    awaited = game.to_act(state)
+    assert awaited is not None
+    before = encode(state)
+    first = encode(apply(game, state, awaited, action))
+    if encode(state) != before:
+        yield "apply has changed the state it was given"
+    if encode(apply(game, state, awaited, action)) != first:
+        yield "apply gave two different states"
+
+
+def survives_codec(game: Game, state: AnyState, seats: int) -> Iterator[str]:
+    """States and views are the same after writing and reading; an action after its short text."""
+    if encode(decode(game.State, encode(state), state.terms)) != encode(state):
+        yield "the state changes when written and read"
+    for seat in (*range(seats), SPECTATOR):
+        seen = game.view(state, seat)
+        if decode(game.View, encode(seen), state.terms) != seen:
+            yield "a view changes when written and read"
+    if game.to_act(state) not in (None, CHANCE):
+        for action in game.options(state):
+            if game.read_action(state, game.write_action(state, action)) != action:
+                yield "an action changes when written and read"
+
+
+def views_hide(game: Game, state: AnyState, seats: int, luck: Luck) -> Iterator[str]:
+    """A state redealt from a view gives the same view, options and awaited seat, byte for byte."""
+    for seat in (*range(seats), SPECTATOR):
+        seen = game.view(state, seat)
+        other = game.determinize(seen, luck)
+        if encode(game.view(other, seat)) != encode(seen):
+            yield f"the view of seat {seat} can tell two deals apart"
+        if game.to_act(other) != game.to_act(state):
+            yield f"seat {seat} sees another seat awaited"
+        if seat == game.to_act(state) and game.options(other) != game.options(state):
+            yield f"the options of seat {seat} depend on what is hidden"
+
+
+def replays(match: Match) -> Iterator[str]:
+    """Header and log play back to the same bytes."""
+    again = replay(match.game, match.header, match.log)
+    if encode(again.state) != encode(match.state) or again.log != match.log:
+        yield "the match plays back to another state"

@@ -1,0 +1,127 @@
+"""A match: header + log + state. The log is the game; the state follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from spacerace.kernel.apply import apply
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.errors import NoUndo
+from spacerace.kernel.game import AnyAction, AnyFact, AnyState, Game, Header
+from spacerace.kernel.seats import CHANCE, Seat
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Takes back the seat's latest entry that still stands. It is an entry of the log itself."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log: who did what."""
+
+    seat: Seat
+    action: AnyAction | Undo
+
+
+class Step(Struct, frozen=True):
+    """An entry that stands, and what it brought about."""
+
+    entry: Entry
+    facts: tuple[AnyFact, ...]
+
+
+class Match:
+    """A match in play. Every change goes through ``play``, ``draw`` or ``undo`` and is logged."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        """Begin; nothing is drawn yet."""
+        self.game = game
+        self.header = header
+        #: Every entry ever made, undone ones and undos included. Append only.
+        self.log: list[Entry] = []
+        #: The entries that stand.
+        self.steps: list[Step] = []
+        self.state: AnyState = game.begin(header)
+        #: The states before the latest entries, as far as these can still be taken back.
+        self._way_back: list[AnyState] = []
+        self._luck = Luck(header.seed)
+
+    @property
+    def awaited(self) -> Seat | None:
+        """Whom the table waits for; None when the game is over."""
+        return self.game.to_act(self.state)
+
+    def play(self, seat: Seat, action: AnyAction | Undo) -> tuple[AnyFact, ...]:
+        """Do one action or undo, exactly as given; raises a Refusal and changes nothing (T-1 to T-4)."""
+        if isinstance(action, Undo):
+            self._take_back(seat)
+            return ()
+        after = apply(self.game, self.state, seat, action)
+        if seat == CHANCE or self.game.reveals(self.state, action):
+            self._way_back.clear()
+        else:
+            if self.steps and self.steps[-1].entry.seat != seat:
+                self._way_back.clear()
+            self._way_back.append(self.state)
+        facts = tuple(after.facts)
+        entry = Entry(seat, action)
+        self.steps.append(Step(entry, facts))
+        self.log.append(entry)
+        self.state = after
+        return facts
+
+    def draw(self) -> list[Entry]:
+        """Let chance act until a player is awaited; the outcomes follow from the header's seed."""
+        drawn = []
+        while self.awaited == CHANCE:
+            event = self.game.chance(self.state)
+            ticket = self._luck.pick(event.key, event.bag)
+            self.play(CHANCE, self.game.outcome(self.state, ticket))
+            drawn.append(self.log[-1])
+        return drawn
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat's latest entry can be taken back (T-4)."""
+        return bool(self._way_back) and self.steps[-1].entry.seat == seat
+
+    def is_final(self, action: AnyAction) -> bool:
+        """Whether this option of the awaited player could not be taken back once done (T-4)."""
+        after = apply(self.game, self.state, self._player_awaited(), action)
+        return self.game.reveals(self.state, action) or self.game.to_act(after) == CHANCE
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's latest entry, if nothing was learned by it or after it (T-4)."""
+        self.play(seat, Undo())
+
+    def _take_back(self, seat: Seat) -> None:
+        """Step back once: own entries only, never past chance, a revelation or another seat (T-4)."""
+        if not self.steps:
+            raise NoUndo("T-4", "refused-undo-nothing")
+        last = self.steps[-1].entry.seat
+        if last not in (CHANCE, seat):
+            raise NoUndo("T-4", "refused-undo-other-seat", {"player": last + 1})
+        if not self._way_back:
+            raise NoUndo("T-4", "refused-undo-learned")
+        self.steps.pop()
+        self.log.append(Entry(seat, Undo()))
+        self.state = self._way_back.pop()
+
+    def _player_awaited(self) -> Seat:
+        """The awaited player; only asked while there is one."""
+        awaited = self.awaited
+        assert awaited is not None
+        return awaited
+
+    def news(self, seat: Seat, since: int = 0) -> list[AnyFact]:
+        """What this seat may learn of the entries that stand, from the given one on."""
+        told = (self.game.redact(fact, seat) for step in self.steps[since:] for fact in step.facts)
+        return [fact for fact in told if fact is not None]
+
+
+def replay(game: Game, header: Header, log: Iterable[Entry]) -> Match:
+    """Play a log back, entry by entry; chance comes from the log, not from the seed."""
+    match = Match(game, header)
+    for entry in log:
+        match.play(entry.seat, entry.action)
+    return match

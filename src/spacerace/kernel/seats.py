@@ -1,0 +1,12 @@
+"""Who may act or look: players by number, and two more."""
+
+from __future__ import annotations
+
+#: A player is 0, 1, 2 … in turn order around the table.
+Seat = int
+
+#: The seat that deals cards and rolls dice. The state *waits* for it like for anybody else.
+CHANCE: Seat = -1
+
+#: Somebody who looks on: sees what every player may see, and never acts.
+SPECTATOR: Seat = -2

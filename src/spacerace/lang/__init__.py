@@ -1,0 +1,95 @@
+"""Every word that a person reads: the language files beside this one, in Project Fluent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from spacerace.kernel.game import Message
+
+LANGUAGES = ("en",)
+
+
+class Words:
+    """One language: message ids become sentences. It always answers, if need be with the bare id."""
+
+    def __init__(self, language: str) -> None:
+        """Read all files of the language into one bundle."""
+        # The marks that Fluent puts around arguments would show up in terminals and in comparisons.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in _texts(language):
+            self._bundle.add_resource(FluentResource(text))
+        #: Messages without arguments, such as the names of cards, are said again and again.
+        self._plain: dict[str, str] = {}
+
+    def __contains__(self, message_id: str) -> bool:
+        """Whether the language has words for this id."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message: Message) -> str:
+        """A message in words."""
+        return self.sentence(message.id, message.args)
+
+    def sentence(self, message_id: str, args: Mapping[str, object]) -> str:
+        """A message id with its arguments in words."""
+        if args:
+            return self._format(message_id, {key: self._word(value) for key, value in args.items()})
+        if message_id not in self._plain:
+            self._plain[message_id] = self._format(message_id, {})
+        return self._plain[message_id]
+
+    def _word(self, value: object) -> str | int:
+        """An argument as Fluent takes it; a list is joined, a message said, a number stays a number."""
+        match value:
+            case Message():
+                return self.say(value)
+            case list() | tuple():
+                return self._join([str(self._word(part)) for part in value])
+            case None:
+                return ""
+            case int() if not isinstance(value, bool):
+                return value
+            case _:
+                return str(value)
+
+    def _join(self, parts: Sequence[str]) -> str:
+        """Several things as one: "a", "a and b", "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        *others, last = parts
+        joined = others[0]
+        for part in others[1:]:
+            joined = self._format("list-more", {"list": joined, "next": part})
+        return self._format("list-last", {"list": joined, "last": last})
+
+    def _format(self, message_id: str, args: dict[str, str | int]) -> str:
+        """The sentence, or the id with its arguments where the language has no fit words."""
+        if message_id in self:
+            pattern = self._bundle.get_message(message_id).value
+            if pattern is not None:
+                text, errors = self._bundle.format_pattern(pattern, args)
+                if not errors:
+                    return str(text)
+        return _spelled(message_id, args)
+
+
+def _texts(language: str) -> list[str]:
+    """The texts of a language's files, in the order of their names."""
+    found = [file for file in files(__name__).joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
+
+
+def _spelled(message_id: str, args: Mapping[str, str | int]) -> str:
+    """The id and its arguments, between marks that no sentence has."""
+    return f"‹{' '.join([message_id, *(f'{key}={value}' for key, value in args.items())])}›"
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """The words of a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
+    return Words(language)

@@ -1,0 +1,167 @@
+### The commands and their help.
+
+cli-all = Rocketmen, a race into space, in your terminal. Unofficial; every rule cites its section.
+cli-all-example =
+    example:
+      spacerace play rocketmen
+cli-commands = commands
+cli-version = show the version and exit
+
+cli-game = the game, such as rocketmen
+cli-seed = a whole number: the same seed deals the same cards; a fresh one if left out
+cli-variants = how many Variant cards are drawn: 0 (the default) or 2
+cli-pack-file = play with the cards of this pack file instead of the built-in ones
+cli-json = print JSON instead of tables
+cli-match-file = a match file, as play writes it
+
+## play
+
+cli-play-short = play a game in this terminal
+cli-play =
+    Play in this terminal, alone against bots or with others at one keyboard.
+    Every step is saved at once, so that a game can be left and resumed at any time.
+cli-play-example =
+    example:
+      spacerace play rocketmen --seats Ann,Bob,random --seed 42
+cli-play-terminal = play in this terminal; it is the only way so far, so it may be left out
+cli-play-seats = names in turn order, with commas; "random" is a bot and may sit down several times (default: You,random)
+cli-play-strict = any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
+cli-play-edition = the edition of the rules (default: final)
+cli-play-save = save to this new file instead of one in your data folder
+cli-play-resume = go on with a saved game
+cli-default-seats = Captain,random
+
+## simulate
+
+cli-simulate-short = let bots play many games
+cli-simulate = Let bots play many games, and see how they end.
+cli-simulate-example =
+    example:
+      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+cli-simulate-players = how many players sit at the table (default: 2)
+cli-simulate-bots = a bot for all seats, or one for each, with commas (default: random)
+cli-simulate-games = how many games (default: 100)
+cli-simulate-seed = a whole number; the same seed gives the same games (default: 1)
+cli-simulate-round-cap = stop a game as unfinished after so many rounds; 0 for never (default: 200)
+cli-simulate-laws = test every law of the game at every Nth step and stop at a broken one; slow
+cli-simulate-progress = Games
+
+## replay
+
+cli-replay-short = play a match file back
+cli-replay = Play a match file back and show how it stands or ended. A game that was left in the middle is fine.
+cli-replay-example =
+    example:
+      spacerace replay my-game.match --log
+cli-replay-log = tell everything that happened, line by line
+
+## cards
+
+cli-cards-short = list the cards with their sources
+cli-cards = List the cards. Every value has a source mark: is it printed somewhere, or our reconstruction?
+cli-cards-example =
+    example:
+      spacerace cards rocketmen --deck teal --source recon
+cli-cards-source = only cards of this mark: rule, picture, page, derived or recon
+cli-cards-deck = only this deck: mission, teal, pink, engine, threat, success, goal, variant or solitaire
+
+## rules
+
+cli-rules-short = list the rules, their functions and their tests
+cli-rules = List every rule with the function that holds it and the tests that show it.
+cli-rules-example =
+    example:
+      spacerace rules rocketmen --gaps
+cli-rules-gaps = only rules without a function or without a test
+
+## pack
+
+cli-pack-short = check a pack file, or show the built-in one
+cli-pack = Pack files hold what is printed on cards and board. Whoever owns the game can correct them.
+cli-pack-example =
+    example:
+      spacerace pack check my-pack.toml
+cli-pack-check-short = find every mistake in a pack file
+cli-pack-check = Find every mistake in a pack file, with its line.
+cli-pack-check-example =
+    example:
+      spacerace pack check my-pack.toml
+cli-pack-check-file = the pack file
+cli-pack-show-short = print the built-in pack
+cli-pack-show = Print the built-in pack as TOML, to start a correction from.
+cli-pack-show-example =
+    example:
+      spacerace pack show > my-pack.toml
+cli-pack-show-name = which pack, such as rocketmen-final or rocketmen-final@1
+cli-pack-ok = ok: { $pack } with { $cards } cards, hash { $hash }
+
+## What can be wrong
+
+cli-not-a-number = "{ $text }" is not a whole number
+cli-not-positive = "{ $text }" is not 1 or more
+cli-interrupted = Stopped.
+cli-file-problem = The file { $file } cannot be used: { $reason }.
+refused-not-text = The file { $file } holds no text.
+refused-resume-options = The table of { $file } is set up already: leave out every option but --resume.
+refused-resume-game = The file { $file } holds a game of { $found }, not of { $wanted }.
+refused-no-person = Somebody has to play: name at least one person, or let the bots play alone with "spacerace simulate".
+refused-file-exists = There is already a file { $file }, and it is not overwritten. Choose another name, or go on with it by --resume.
+
+## simulate: its tables
+
+simulate-seat = seat
+simulate-mean-score = mean score
+simulate-wins = wins
+simulate-seat-name = seat { $number }
+simulate-games = Games: { $games }, with { $rounds } rounds on average
+simulate-ends = Ended by: { $reasons }
+simulate-end = { $reason ->
+    [threshold] enough points
+    [tokens] all mission tokens of a player
+    [all-tokens] all mission tokens
+    [cap] the round cap
+   *[other] { $reason }
+  } ({ $count })
+simulate-speed = Decisions: { $decisions }, { $speed } a second
+
+## cards: its table
+
+cards-number = no.
+cards-name = name
+cards-deck = deck
+cards-mark = players
+cards-cost = cost
+cards-items = items
+cards-does = does
+cards-source = source
+cards-count = { $cards ->
+    [one] One card.
+   *[other] { $cards } cards.
+  }
+
+## rules: its table
+
+rules-id = rule
+rules-function = held by
+rules-tests = tests
+rules-first-test = first test
+rules-count = { $rules ->
+    [one] One rule.
+   *[other] { $rules } rules.
+  }
+rules-no-gaps = Every rule has its function and its test.
+rules-no-tests = The tests are not installed here, so none are listed.
+
+## replay: its head
+
+replay-game = { $game }, edition { $edition }, mode { $mode }
+replay-options = Options: { $options }
+replay-option = { $name } { $value }
+replay-seats = Seats: { $seats }
+replay-seed = Seed { $seed }, pack { $pack }
+replay-entries = Entries: { $entries }, rounds: { $rounds }
+replay-still-on = The game is not over.
+
+## a fault of ours
+
+refused-broken-law = A law of the game was broken at step { $step } with seed { $seed } ({ $law }); this is a fault of ours, please tell us.

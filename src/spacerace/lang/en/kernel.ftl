@@ -1,0 +1,64 @@
+### The table that every game sits at: what it refuses, and what is wrong with a match file.
+
+## Several things in a row
+
+list-more = { $list }, { $next }
+list-last = { $list } and { $last }
+
+## Whose turn it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+
+refused-game-over = The game is over, so nobody can act any more.
+refused-not-your-turn = { $awaited ->
+    [0] A card is about to be drawn, so { $player ->
+        [-1] an onlooker
+       *[other] player { $player }
+      } has to wait.
+   *[other] It is the turn of player { $awaited }, so { $player ->
+        [-1] an onlooker
+        [0] chance
+       *[other] player { $player }
+      } cannot act.
+  }
+refused-impossible-outcome = Chance cannot bring "{ $outcome }" now, because it is not among the things it may draw from.
+
+## Taking back
+
+refused-undo-nothing = There is nothing to take back, because nothing has been done yet.
+refused-undo-other-seat = The latest entry was made by player { $player }, and you can only take back your own.
+refused-undo-learned = You cannot take this back, because something has been revealed since.
+
+## Which game, who plays
+
+refused-unknown-game = There is no game "{ $game }"; there is: { $known }.
+refused-unknown-bot = There is no bot "{ $bot }"; there is: { $known }.
+refused-bot-count = { $bots ->
+    [one] One bot is
+   *[other] { $bots } bots are
+  } named for { $players ->
+    [one] one seat
+   *[other] { $players } seats
+  }; name one bot for all seats or one for each seat.
+
+## Match files
+
+match-file-line = Line { NUMBER($line, useGrouping: 0) }: { $problem }
+match-file-first-line = A match file begins with the line "{ $expected }".
+match-file-no-colon = There must be a colon in "{ $text }".
+match-file-unknown-field = The header has no field "{ $field }".
+match-file-missing-field = The header lacks the field "{ $field }".
+match-file-not-a-number = The field "{ $field }" must be a whole number, not "{ $value }".
+match-file-bad-pack = The field "pack" must hold a name, a version and a hash, not "{ $value }".
+match-file-newer-rules = This file was written under version { $found } of the rules, but only versions up to { $known } are known here.
+match-file-unknown-seat = Nobody here is called "{ $name }"; the seats are: { $seats }.
+
+## The short text of an action
+
+refused-unknown-verb = No action is called "{ $verb }".
+refused-word-count = The action "{ $text }" does not fit, because "{ $verb }" is followed by { $expected ->
+    [0] nothing
+    [one] one word
+   *[other] { $expected } words
+  }.
+refused-unknown-card = No card is called "{ $word }".
+refused-unknown-seat = There is no seat "{ $word }"; seats are numbered from 0.
+refused-unknown-word = The word "{ $word }" does not fit here; it may be: { $known }.

@@ -1,0 +1,417 @@
+"""Playing a match at one terminal: people take turns at the keyboard, bots answer by themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from spacerace.bots import BOTS, bot_named, derived_seed
+from spacerace.games import game_named
+from spacerace.kernel.errors import BadSetup, Refusal
+from spacerace.kernel.game import AnyAction, AnyFact, Option
+from spacerace.kernel.match import Match, Undo
+from spacerace.kernel.seats import SPECTATOR, Seat
+from spacerace.kernel.voice import sentence
+from spacerace.terminal import rocketmen_screen, saving
+from spacerace.terminal.screen import (
+    NOTE,
+    QUIET,
+    Offer,
+    Screen,
+    clear,
+    draw_line,
+    draw_news,
+    draw_offers,
+    is_small,
+    offer_text,
+    say,
+)
+
+SCREENS: dict[str, Screen] = {"rocketmen": rocketmen_screen}
+
+#: Lines that ``log`` shows unless asked for all.
+LOG_LINES = 30
+
+# --- who sits down -------------------------------------------------------------------------------
+
+
+def bot_of(name: str) -> str | None:
+    """The bot that sits under this name, such as "random" or "random-2"; None for a person."""
+    kind = re.sub(r"-\d+$", "", name.casefold())
+    return kind if kind in BOTS else None
+
+
+def seat_names(text: str) -> list[str]:
+    """The names of a list with commas; bots are numbered, so that several of a kind can sit down."""
+    names: list[str] = []
+    for name in (part.strip() for part in text.split(",")):
+        kind = bot_of(name)
+        names.append(name if kind is None else _next_name(kind, names))
+    return names
+
+
+def _next_name(kind: str, taken: list[str]) -> str:
+    """The first free name for a bot of this kind."""
+    number = sum(bot_of(name) == kind for name in taken) + 1
+    return kind if number == 1 else f"{kind}-{number}"
+
+
+def begin(
+    game_name: str,
+    seats: str,
+    *,
+    seed: int,
+    edition: str,
+    options: Mapping[str, Option],
+    pack_text: str,
+    save: Path | None,
+) -> tuple[Match, saving.MatchFile]:
+    """A new match and its file."""
+    game, names = game_named(game_name), seat_names(seats)
+    if all(bot_of(name) for name in names):
+        raise BadSetup("", "refused-no-person")
+    header = game.prepare(seats=names, seed=seed, edition=edition, options=options, pack_text=pack_text)
+    match = Match(game, header)
+    return match, saving.create(save or saving.new_path(header), header)
+
+
+def resume(path: Path, game_name: str, console: Console) -> tuple[Match, saving.MatchFile]:
+    """A saved match to go on with."""
+    wanted = game_named(game_name)
+    match, file, torn = saving.reopen(path)
+    if match.game is not wanted:
+        names = {"found": match.header.game, "wanted": game_name}
+        raise BadSetup("", "refused-resume-game", {"file": str(path), **names})
+    if torn:
+        console.print(sentence("terminal-torn", {"file": str(path)}), style=NOTE)
+    return match, file
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+class Left(Exception):
+    """Somebody got up from the table."""
+
+
+class Sitting:
+    """People and bots around one terminal, from the first entry or from where they left off."""
+
+    def __init__(
+        self,
+        match: Match,
+        file: saving.MatchFile,
+        console: Console,
+        read: Callable[[str], str],
+        *,
+        rule_text: Callable[[str], str] = lambda rule: "",
+    ) -> None:
+        """Seat everybody. ``read`` asks a person for a line and raises EOFError when there are no more."""
+        self.match = match
+        self.game = match.game
+        self.names = match.header.seats
+        self.file = file
+        self.console = console
+        self.read = read
+        self.rule_text = rule_text
+        self.screen = SCREENS[match.header.game]
+        kinds = {seat: bot_of(name) for seat, name in enumerate(self.names)}
+        # A resumed bot does not begin its choices anew.
+        seed = match.header.seed + len(match.log)
+        self.bots = {seat: bot_named(kind, derived_seed(seed, seat)) for seat, kind in kinds.items() if kind}
+        self.people = [seat for seat, kind in kinds.items() if not kind]
+        #: Who sits at the keyboard, if that matters.
+        self.at_keyboard: Seat | None = None if len(self.people) > 1 else self.people[0]
+        #: How many steps each person has been told about.
+        self.told: dict[Seat, int] = {}
+
+    def run(self) -> bool:
+        """Play to the end, or until somebody leaves; whether the game is over."""
+        self.draw()
+        # The set-up and what was played before are no news.
+        self.told = dict.fromkeys(self.people, len(self.match.steps))
+        try:
+            while (seat := self.match.awaited) is not None:
+                if seat in self.bots:
+                    self.do(seat, self.bot_choice(seat))
+                else:
+                    self.ask(seat)
+                self.draw()
+            self.finish()
+            return True
+        except Left:
+            self.say_saved()
+            return False
+
+    # --- moves ---
+
+    def do(self, seat: Seat, action: AnyAction | Undo) -> None:
+        """Play and write down; raises a Refusal and changes nothing."""
+        before = self.match.state
+        self.match.play(seat, action)
+        self.file.add(self.match, self.match.log[-1], before)
+        self.file.sync()
+
+    def draw(self) -> None:
+        """Let chance act and write it down, until a player is awaited."""
+        before = self.match.state
+        for entry in self.match.draw():
+            self.file.add(self.match, entry, before)
+        self.file.sync()
+
+    def bot_choice(self, seat: Seat) -> AnyAction:
+        """What a bot does."""
+        options = self.game.canonical_options(self.match.state)
+        if len(options) == 1:
+            return options[0]
+        bot = self.bots[seat]
+        return bot.choose(None if bot.blind else self.game.view(self.match.state, seat), options, None)
+
+    # --- a person's decision ---
+
+    def ask(self, seat: Seat) -> None:
+        """Show a person the table and take commands until something is done."""
+        self.hand_over(seat)
+        offers = self.offers()
+        self.show(seat, offers)
+        while not self.answer(seat, self.read_line(seat), offers):
+            pass
+
+    def hand_over(self, seat: Seat) -> None:
+        """Between two people: hide the table until the other one sits at the keyboard."""
+        if self.at_keyboard != seat:
+            clear(self.console, for_good=True)
+            self.prompt(sentence("terminal-hand-over", {"name": self.names[seat]}))
+            self.at_keyboard = seat
+
+    def prompt(self, text: str) -> str:
+        """Ask for one line."""
+        try:
+            return self.read(text).strip()
+        except EOFError:
+            self.console.print()
+            raise Left from None
+
+    def read_line(self, seat: Seat) -> str:
+        """Ask this person for a command."""
+        return self.prompt(sentence("terminal-prompt", {"name": self.names[seat]}) + " ")
+
+    def offers(self) -> list[Offer]:
+        """The options of the awaited player, kind by kind, copies of a card once."""
+        state = self.match.state
+        found: dict[object, Offer] = {}
+        for action in self.game.options(state):
+            label = say(self.game.say_action(state, action))
+            look = (label, self.screen.look_of(state, action))
+            if look not in found:
+                short, final = self.game.write_action(state, action), self.match.is_final(action)
+                found[look] = Offer(action, short, label, final, self.screen.group_of(action))
+        return sorted(found.values(), key=lambda offer: offer.group)
+
+    def show(self, seat: Seat, offers: list[Offer]) -> None:
+        """The whole screen: table, news, what is going on, options."""
+        small = is_small(self.console)
+        clear(self.console)
+        self.screen.draw(self.console, self.game.view(self.match.state, seat), self.names, small=small)
+        draw_line(self.console)
+        draw_news(self.console, self.fresh_news(seat), small=small)
+        self.console.print(say(self.game.say_step(self.match.state)), style="bold")
+        draw_offers(self.console, offers, self.screen, small=small)
+        self.console.print(sentence("terminal-hint", {}), style=QUIET)
+
+    def fresh_news(self, seat: Seat) -> list[str]:
+        """What happened since this person last looked; an onlooker has seen what everybody has."""
+        told = self.told.get(seat, min(self.told.values()))
+        # An undo takes steps away.
+        since = min(told, len(self.match.steps))
+        self.told[seat] = len(self.match.steps)
+        news = self.match.news(seat, since)
+        return self.lines([fact for fact in news if not self.screen.is_minor(fact)])
+
+    def lines(self, facts: list[AnyFact]) -> list[str]:
+        """Facts as sentences."""
+        return [say(self.game.say_fact(self.match.state, fact, self.names)) for fact in facts]
+
+    # --- commands ---
+
+    def answer(self, seat: Seat, text: str, offers: list[Offer]) -> bool:
+        """Do what a person typed; whether the match went on."""
+        word, _, rest = text.partition(" ")
+        if not text and len(offers) > 1:
+            self.show(seat, offers)
+            return False
+        if not text:
+            return self.take(seat, offers[0])
+        if text.isdecimal():
+            return self.take_number(seat, int(text), offers)
+        if word == "undo":
+            return self.undo(seat)
+        if word in COMMANDS:
+            COMMANDS[word](self, seat, rest.strip(), offers)
+            return False
+        return self.take_text(seat, text, offers)
+
+    def take(self, seat: Seat, offer: Offer) -> bool:
+        """Do an option."""
+        self.do(seat, offer.action)
+        return True
+
+    def take_number(self, seat: Seat, number: int, offers: list[Offer]) -> bool:
+        """Do the option of this number."""
+        if 1 <= number <= len(offers):
+            return self.take(seat, offers[number - 1])
+        self.note("terminal-no-such-number", {"last": len(offers)})
+        return False
+
+    def take_text(self, seat: Seat, text: str, offers: list[Offer]) -> bool:
+        """Do what a text means: a short text or a label, or how it begins; else say why not."""
+        try:
+            wanted = self.game.read_action(self.match.state, self.screen.complete(self.match.state, text))
+        except Refusal as error:
+            return self.take_beginning(seat, text, offers, error)
+        try:
+            self.do(seat, wanted)
+        except Refusal as error:
+            self.refuse(error)
+            return False
+        return True
+
+    def take_beginning(self, seat: Seat, text: str, offers: list[Offer], otherwise: Refusal) -> bool:
+        """Do the one option whose short text or label begins like this."""
+        begins = [
+            number
+            for number, offer in enumerate(offers, 1)
+            if plain(offer.short).startswith(plain(text)) or plain(offer.label).startswith(plain(text))
+        ]
+        if len(begins) == 1:
+            return self.take(seat, offers[begins[0] - 1])
+        if begins:
+            self.note("terminal-several", {"text": text})
+            for number in begins:
+                self.console.print(offer_text(number, offers[number - 1]))
+        elif [name for name in [*COMMANDS, "undo"] if name.startswith(text)]:
+            known = [name for name in [*COMMANDS, "undo"] if name.startswith(text)]
+            self.note("terminal-did-you-mean", {"commands": known})
+        else:
+            self.refuse(otherwise)
+        return False
+
+    def undo(self, seat: Seat) -> bool:
+        """Take the latest entry back, if the rules of the table allow it."""
+        try:
+            self.do(seat, Undo())
+        except Refusal as error:
+            self.refuse(error)
+            return False
+        return True
+
+    def refuse(self, error: Refusal) -> None:
+        """Say why something cannot be done, with its rule."""
+        self.console.print(str(error), style=NOTE)
+
+    def note(self, message_id: str, args: dict[str, object]) -> None:
+        """Say something about what was typed."""
+        self.console.print(sentence(message_id, args), style=NOTE)
+
+    def help(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Explain the prompt."""
+        self.console.print(sentence("terminal-help", {}))
+
+    def why(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Say what cannot be done now and why; all of it, or what begins like the text."""
+        state = self.match.state
+        allowed = self.game.options(state)
+        lines: dict[str, str] = {}
+        for action in self.screen.wishes(state):
+            short = self.game.write_action(state, action)
+            if action not in allowed and plain(short).startswith(plain(self.screen.complete(state, rest))):
+                lines.setdefault(short, str(self.game.refusal(state, action)))
+        for short, reason in lines.items():
+            self.console.print(sentence("terminal-why", {"action": short, "reason": reason}))
+        if not lines:
+            self.note("terminal-why-nothing", {})
+
+    def tell_log(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """The news again, as far back as asked."""
+        lines = self.lines(self.match.news(seat))
+        for line in lines if rest == "all" else lines[-LOG_LINES:]:
+            self.console.print(line)
+
+    def card(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Everything about a card."""
+        view = self.game.view(self.match.state, seat)
+        if not rest or not self.screen.draw_card(self.console, view, rest):
+            self.note("terminal-no-card", {"text": rest})
+
+    def rules(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Quote a rule."""
+        text = self.rule_text(rest)
+        if text:
+            self.console.print(f"{rest.upper()}  {text}")
+        else:
+            self.note("terminal-no-rule", {"rule": rest})
+
+    def board(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Show the table in full, however small the screen."""
+        view = self.game.view(self.match.state, seat)
+        self.screen.draw(self.console, view, self.names, small=False)
+
+    def save(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Say where the match is saved: it always is."""
+        self.note("terminal-file", {"file": str(self.file.path)})
+
+    def quit(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Get up."""
+        raise Left
+
+    # --- the end ---
+
+    def say_saved(self) -> None:
+        """Say where the match is, and how to go on."""
+        details = {"game": self.match.header.game, "file": str(self.file.path)}
+        self.console.print(sentence("terminal-saved", details), style=NOTE, soft_wrap=True)
+
+    def finish(self) -> None:
+        """The last news, where every point came from, who won."""
+        watcher = self.people[0] if len(self.people) == 1 else SPECTATOR
+        clear(self.console)
+        draw_news(self.console, self.fresh_news(watcher), small=is_small(self.console))
+        self.screen.draw_scores(self.console, self.match.state, self.names)
+        draw_winners(self.console, self.match)
+        self.console.print(sentence("terminal-file", {"file": str(self.file.path)}), soft_wrap=True)
+
+
+def draw_winners(console: Console, match: Match) -> None:
+    """Who won, if it is over."""
+    result = match.game.result(match.state)
+    if match.awaited is not None:
+        console.print(sentence("replay-still-on", {}), style=NOTE)
+        return
+    winners = [match.header.seats[seat] for seat in result.winners]
+    args: dict[str, object] = {"winners": winners, "count": len(winners), "rounds": result.rounds}
+    message_id = "terminal-unfinished" if result.unfinished else "terminal-winners"
+    console.print(sentence(message_id, args), style="bold")
+
+
+def plain(text: str) -> str:
+    """A text for comparing: small letters, single spaces, no hyphens."""
+    return " ".join(text.casefold().replace("-", " ").split())
+
+
+Command = Callable[[Sitting, Seat, str, list[Offer]], None]
+
+#: What can be typed beside an option; ``undo`` alone changes the match.
+COMMANDS: dict[str, Command] = {
+    "help": Sitting.help,
+    "?": Sitting.help,
+    "why": Sitting.why,
+    "log": Sitting.tell_log,
+    "card": Sitting.card,
+    "rules": Sitting.rules,
+    "board": Sitting.board,
+    "save": Sitting.save,
+    "quit": Sitting.quit,
+}

@@ -1,0 +1,121 @@
+"""What every game shows in a terminal: options, news, the hand-over; and what a game adds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Message
+from spacerace.kernel.voice import sentence
+
+#: A terminal lower than this gets the small screen.
+TALL = 40
+NEWS, NEWS_SMALL = 5, 3
+#: A group of so many options may be folded, on a small screen or among so many others.
+FOLDED_FROM, CROWDED_FROM = 3, 13
+FINAL_SIGN = "!"
+HEADING, QUIET, NOTE = "bold cyan", "bright_black", "yellow"
+
+
+class Screen(Protocol):
+    """The drawing of one game; a module satisfies it. While a game is on, only a view is drawn."""
+
+    def draw(self, console: Console, view: AnyView, names: Sequence[str], *, small: bool) -> None:
+        """The table as the viewer sees it."""
+
+    def draw_card(self, console: Console, view: AnyView, text: str) -> bool:
+        """Everything about the cards whose name begins like this; False if there are none."""
+
+    def draw_scores(self, console: Console, state: AnyState, names: Sequence[str]) -> None:
+        """Where every point came from; it gives all secrets away."""
+
+    def group_of(self, action: AnyAction) -> int:
+        """The place of an option's kind among the groups."""
+
+    def fold(self, group: int) -> str:
+        """What a crowded screen shows for a long group of options, as a message id; "" to show them all."""
+
+    def look_of(self, state: AnyState, action: AnyAction) -> object:
+        """Equal for options that a person need not tell apart, such as two copies of a card."""
+
+    def is_minor(self, fact: AnyFact) -> bool:
+        """Whether the news may leave this out; the log never does."""
+
+    def complete(self, state: AnyState, text: str) -> str:
+        """The short text of the action that a person may have meant."""
+
+    def wishes(self, state: AnyState) -> list[AnyAction]:
+        """What a person might want to do now, allowed or not."""
+
+
+class Offer(NamedTuple):
+    """An option as it is offered."""
+
+    action: AnyAction
+    #: Its short text and its label.
+    short: str
+    label: str
+    #: It cannot be taken back.
+    final: bool
+    group: int
+
+
+def say(message: Message) -> str:
+    """A message in words."""
+    return sentence(message.id, message.args)
+
+
+def is_small(console: Console) -> bool:
+    """Whether to draw the small screen."""
+    return console.height < TALL
+
+
+def clear(console: Console, *, for_good: bool = False) -> None:
+    """Clear the screen; ``for_good`` also what could be scrolled back to."""
+    if console.is_terminal:
+        console.clear()
+        if for_good:
+            console.file.write("\x1b[3J")
+
+
+def draw_offers(console: Console, offers: Sequence[Offer], screen: Screen, *, small: bool) -> None:
+    """The options as a numbered list, kind by kind; in a crowd, groups that few want are folded."""
+    crowded = small or len(offers) >= CROWDED_FROM
+    groups: dict[int, list[int]] = {}
+    for number, offer in enumerate(offers, 1):
+        groups.setdefault(offer.group, []).append(number)
+    for group, numbers in groups.items():
+        fold = screen.fold(group) if crowded and len(numbers) >= FOLDED_FROM else ""
+        if fold:
+            range_text = f"{numbers[0]}–{numbers[-1]}"
+            console.print(Text.assemble((f" {range_text} ", "bold"), sentence(fold, {})))
+        else:
+            texts = [offer_text(number, offers[number - 1]) for number in numbers]
+            console.print(Columns(texts, padding=(0, 2), column_first=True))
+    if any(offer.final for offer in offers):
+        console.print(sentence("terminal-final", {"sign": FINAL_SIGN}), style=QUIET)
+
+
+def offer_text(number: int, offer: Offer) -> Text:
+    """One option: number, sign, label."""
+    sign = FINAL_SIGN if offer.final else " "
+    return Text.assemble((f"{number:>3}", "bold"), (f"{sign} ", NOTE), offer.label)
+
+
+def draw_news(console: Console, lines: Sequence[str], *, small: bool) -> None:
+    """What happened since one last looked, the latest part of it."""
+    room = NEWS_SMALL if small else NEWS
+    if len(lines) > room:
+        console.print(sentence("terminal-more-news", {"count": len(lines) - room}), style=QUIET)
+    for line in lines[-room:]:
+        console.print(line, style=NOTE)
+
+
+def draw_line(console: Console) -> None:
+    """A line between two parts of the screen."""
+    console.print(Rule(style=QUIET))

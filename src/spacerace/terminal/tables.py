@@ -1,0 +1,153 @@
+"""Tables that commands print: simulations, cards, rules, matches played back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import mean
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import SPECTATOR
+from spacerace.kernel.voice import sentence
+from spacerace.terminal.play import SCREENS, draw_winners
+from spacerace.terminal.screen import HEADING, NOTE, say
+
+Row = Mapping[str, Any]
+
+
+def _table(headings: Sequence[str], *, right: Sequence[str] = ()) -> Table:
+    """A table with these headings; numbers stand on the right."""
+    table = Table(box=box.SIMPLE, header_style=HEADING, pad_edge=False)
+    for heading in headings:
+        table.add_column(sentence(heading, {}), justify="right" if heading in right else "left")
+    return table
+
+
+# --- simulate ------------------------------------------------------------------------------------
+
+
+def print_simulation(console: Console, found: Row) -> None:
+    """Scores and wins by seat, rounds, reasons, speed."""
+    numbers = ("simulate-mean-score", "simulate-wins")
+    table = _table(["simulate-seat", *numbers], right=numbers)
+    for seat in range(len(found["scores"][0])):
+        score = mean(scores[seat] for scores in found["scores"])
+        wins = sum(seat in winners for winners in found["winners"])
+        table.add_row(sentence("simulate-seat-name", {"number": seat + 1}), f"{score:.2f}", str(wins))
+    console.print(table)
+    ends = [
+        sentence("simulate-end", {"reason": reason, "count": count})
+        for reason, count in found["end_reasons"].items()
+    ]
+    rounds = f"{mean(found['rounds']):.1f}"
+    speed = round(found["decisions"] / found["seconds"])
+    console.print(sentence("simulate-games", {"games": found["games"], "rounds": rounds}))
+    console.print(sentence("simulate-ends", {"reasons": ", ".join(ends)}))
+    console.print(sentence("simulate-speed", {"decisions": found["decisions"], "speed": speed}))
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def print_cards(console: Console, rows: Sequence[Row]) -> None:
+    """One line a card."""
+    names = ("number", "name", "deck", "mark", "cost", "items", "does", "source")
+    table = _table([f"cards-{name}" for name in names], right=["cards-number"])
+    for row in rows:
+        deck = sentence(f"deck-{row['deck']}", {})
+        mark = "" if row.get("mark") is None else f"{row['mark']}+"
+        cost, items = " ".join(row.get("cost", ())), " ".join(row.get("items", ()))
+        table.add_row(str(row["number"]), row["name"], deck, mark, cost, items, _does(row), row["source"])
+    console.print(table)
+    console.print(sentence("cards-count", {"cards": sum(row["copies"] for row in rows)}))
+
+
+def _does(row: Row) -> str:
+    """What a card does or is for, in a few words."""
+    if row["deck"] == "mission":
+        flights = " ".join(f"{to} {points}" for to, points in row["rocket_points"].items())
+        return f"{flights} ({row['achievement']})"
+    if row["deck"] in ("threat", "goal"):
+        return sentence("terminal-vp", {"vp": row["vp"]})
+    if row["deck"] == "success":
+        return f"+{row['value']}"
+    if row.get("kind", "none") != "none":
+        return sentence(f"kind-{row['kind']}", {})
+    return ""
+
+
+# --- rules ---------------------------------------------------------------------------------------
+
+
+def print_rules(console: Console, rows: Sequence[Row], *, has_tests: bool) -> None:
+    """One line a rule."""
+    headings = ["rules-id", "rules-function", "rules-tests", "rules-first-test"]
+    table = _table(headings, right=["rules-tests"])
+    for row in rows:
+        tests = row["tests"]
+        count, first = (str(len(tests)), tests[0] if tests else "") if has_tests else ("", "")
+        table.add_row(row["id"], row["function"], count, first.removeprefix("tests/"))
+    if rows:
+        console.print(table)
+    console.print(sentence("rules-count" if rows else "rules-no-gaps", {"rules": len(rows)}))
+    if not has_tests:
+        console.print(sentence("rules-no-tests", {}), style=NOTE)
+
+
+# --- replay --------------------------------------------------------------------------------------
+
+
+def standing(match: Match) -> dict[str, object]:
+    """How a match stands, as plain data."""
+    result = match.game.result(match.state)
+    return {
+        "scores": result.scores,
+        "winners": result.winners,
+        "rounds": result.rounds,
+        "end_reason": result.end_reason,
+        "unfinished": result.unfinished,
+    }
+
+
+def print_replay(console: Console, match: Match, *, with_log: bool) -> None:
+    """Header, the log if wanted, the table at the end, the scores."""
+    _print_header(console, match)
+    if with_log:
+        for step in match.steps:
+            for fact in step.facts:
+                console.print(say(match.game.say_fact(match.state, fact, match.header.seats)), soft_wrap=True)
+    screen = SCREENS[match.header.game]
+    view = match.game.view(match.state, SPECTATOR)
+    screen.draw(console, view, match.header.seats, small=False)
+    screen.draw_scores(console, match.state, match.header.seats)
+    draw_winners(console, match)
+
+
+def _print_header(console: Console, match: Match) -> None:
+    """What was fixed before the first entry."""
+    header = match.header
+    options = [
+        sentence("replay-option", {"name": name.replace("_", " "), "value": _value(value)})
+        for name, value in sorted(header.options.items())
+    ]
+    console.print(
+        sentence("replay-game", {"game": header.game, "edition": header.edition, "mode": header.mode}),
+        style=HEADING,
+    )
+    console.print(sentence("replay-seats", {"seats": ", ".join(header.seats)}))
+    console.print(sentence("replay-options", {"options": ", ".join(options)}))
+    pack = f"{header.pack}@{header.pack_version}"
+    console.print(sentence("replay-seed", {"seed": str(header.seed), "pack": pack}), soft_wrap=True)
+    rounds = match.game.result(match.state).rounds
+    console.print(sentence("replay-entries", {"entries": len(match.log), "rounds": rounds}))
+
+
+def _value(value: str | int | bool) -> str:
+    """An option's value in words."""
+    if isinstance(value, bool):
+        return sentence("terminal-yes" if value else "terminal-no", {})
+    return str(value)

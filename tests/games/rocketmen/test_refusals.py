@@ -1,0 +1,343 @@
+"""What is no option is refused with its rule, and nothing has changed; what is an option works.
+
+Random games are walked through, and at every step one random action of every kind is thrown at the
+table: at random cards, near misses among them, and cards that do not exist.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+from msgspec.structs import fields
+
+from spacerace.games import rocketmen
+from spacerace.games.rocketmen import actions as a
+from spacerace.games.rocketmen import agenda as g
+from spacerace.games.rocketmen.notation import VERBS, read_action, write_action
+from spacerace.games.rocketmen.printed import DESTINATIONS
+from spacerace.games.rocketmen.state import State, active
+from spacerace.kernel.apply import apply
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import encode
+from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.seats import CHANCE, SPECTATOR
+from spacerace.lab.rule_coverage import parse_rules
+from tests.games.rocketmen.table import NAMES, Table
+
+ROOT = Path(__file__).parents[3]
+PACKAGE = ROOT / "src/spacerace"
+#: The ids of all pages: those of the game and those of the table.
+RULES = {
+    rule.id
+    for page in (ROOT / "docs/rules").glob("*.md")
+    for rule in parse_rules(page.read_text(encoding="utf-8"))
+}
+KINDS: tuple[type[Any], ...] = get_args(a.Action)
+STEPS: tuple[type[Any], ...] = get_args(g.Decision)
+#: What only chance does.
+NOTHING_TO_DO_IT_TO = {a.Drawn, a.FirstPlayer}
+
+#: Players, Variants, strict declaration; three seeds of each.
+GAMES = [
+    (players, variants, strict)
+    for _ in range(3)
+    for players in (2, 3, 4)
+    for variants in (0, 2)
+    for strict in (False, True)
+]
+DECISIONS = 50
+#: After that many times a step of a kind is dull, and few actions are thrown at it.
+DULL = 25
+
+
+class Thrown(Struct, frozen=True):
+    """One action thrown at the table: at which step, of which kind, and what came of it."""
+
+    step: type
+    kind: type
+    #: "" if it was legal.
+    rule: str
+    message: str
+
+
+def dealt_out(players: int, seed: int, **options: int | bool) -> State:
+    """A game at its beginning in which everybody has a Mission and a Pad, so that much happens soon.
+
+    Most Assets are dealt out, so the display shows Threats. LAUNCH PAD cards lie on the Pads.
+    """
+    header = rocketmen.prepare(seats=NAMES[:players], seed=seed, options=options)
+    state = rocketmen.begin(header)
+    rng, cards = Random(seed), state.terms.cards
+    deck = [card for layer in state.deck.layers for card in layer]
+    assets = [card for card in deck if cards[card].deck != "threat"]
+    rng.shuffle(assets)
+    state.deck.layers = [[card for card in deck if cards[card].deck == "threat"], assets[:6]]
+    for seat, player in enumerate(state.players):
+        hq = player.hq.layers[0]
+        player.plan = hq.pop(rng.randrange(len(hq)))
+        hq += assets[6 + seat :: players]
+        for index, pile in enumerate(state.engines):
+            hq.append(pile[-1])
+            state.engines[index] = pile[:-1]
+        for card in rng.sample(hq, len(hq)):
+            names = [cards[other].design for other in player.pad]
+            wanted = cards[card].kind == "launch-pad" or cards[card].rocket > 1
+            if wanted and cards[card].design not in names:
+                hq.remove(card)
+                player.pad.append(card)
+        player.money_tokens = player.science_tokens = 1
+    return state
+
+
+#: How keen the walk is on a kind of action; 1 if not named.
+KEEN = {
+    a.BuyCard: 0.3,
+    a.RefreshCard: 0.3,
+    a.DiscardCard: 0.05,
+    a.DiscardMission: 0.02,
+    a.EndTurn: 0.2,
+    a.PlayEffect: 3,
+    a.UseEffect: 0.5,
+    a.DrawSuccess: 3,
+    a.Abort: 0.3,
+}
+
+
+def by_kind(state: State) -> dict[type, list[Any]]:
+    """The options, kind by kind."""
+    found: dict[type, list[Any]] = {}
+    for action in rocketmen.options(state):
+        found.setdefault(type(action), []).append(action)
+    return found
+
+
+def choose(state: State, rng: Random) -> Any:
+    """Any kind of action that is legal, then any action of that kind."""
+    options = by_kind(state)
+    (kind,) = rng.choices(list(options), [KEEN.get(kind, 1) for kind in options])
+    return rng.choice(options[kind])
+
+
+def walk(players: int, seed: int, **options: int | bool) -> Iterator[State]:
+    """The states in which a player of such a game decides."""
+    state, luck, rng = dealt_out(players, seed, **options), Luck(seed), Random(seed)
+    for _ in range(DECISIONS):
+        while rocketmen.to_act(state) == CHANCE:
+            event = rocketmen.chance(state)
+            state = apply(rocketmen, state, CHANCE, rocketmen.outcome(state, luck.pick(event.key, event.bag)))
+        if rocketmen.to_act(state) is None:
+            return
+        yield state
+        state = apply(rocketmen, state, state.seat, choose(state, rng))
+
+
+def some_action(state: State, kind: type[Any], rng: Random) -> Any:
+    """An action of a kind, at random: any card, or one close at hand, or one that does not exist."""
+    player = active(state)
+    near = [*player.hand, *player.pad, *player.playing_area, *player.store, *(player.goals)]
+    near += [card for card in state.display if card is not None]
+    near += [card for other in state.players for card in other.pad]
+    values: list[object] = []
+    for info in fields(kind):
+        match info.name:
+            case "card" | "target":
+                far = rng.choice([-2, -1, len(state.terms.cards), 10**9])
+                anywhere = rng.randrange(len(state.terms.cards))
+                values.append(rng.choices([rng.choice(near), anywhere, far], [8, 4, 1])[0])
+            case "place":
+                values.append(rng.choice(["plan", "pad"]))
+            case "token":
+                values.append(rng.choice(["money", "science"]))
+            case "destination":
+                values.append(rng.choice(DESTINATIONS))
+            case "seat":
+                values.append(rng.randrange(4))
+    return kind(*values)
+
+
+def throw(state: State, action: Any) -> Thrown:
+    """Throw an action at the table: it works exactly if it is an option."""
+    before = encode(state)
+    rule = message = ""
+    if action in rocketmen.options(state):
+        assert encode(apply(rocketmen, state, state.seat, action)) != before
+    else:
+        with pytest.raises(IllegalAction) as caught:
+            apply(rocketmen, state, state.seat, action)
+        rule, message = caught.value.rule, caught.value.message_id
+        assert rule and message and str(caught.value)
+    assert encode(state) == before
+    return Thrown(type(state.agenda[-1]), type(action), rule, message)
+
+
+@pytest.fixture(scope="module")
+def thrown() -> list[Thrown]:
+    """All that was thrown in all games."""
+    found: list[Thrown] = []
+    met: Counter[type] = Counter()
+    for seed, (players, variants, strict) in enumerate(GAMES):
+        rng = Random(seed)
+        for state in walk(players, seed, variants=variants, strict_declaration=strict):
+            step = type(state.agenda[-1])
+            met[step] += 1
+            kinds = KINDS if met[step] <= DULL else rng.sample(KINDS, 2)
+            found += [throw(state, some_action(state, kind, rng)) for kind in kinds]
+            found += [throw(state, rng.choice(options)) for options in by_kind(state).values()]
+    return found
+
+
+# --- actions -------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_action_is_thrown_at_every_kind_of_step(thrown: list[Thrown]) -> None:
+    seen = {(one.step, one.kind) for one in thrown}
+    assert {(step, kind) for step in STEPS for kind in KINDS} - seen == set()
+
+
+def test_every_kind_of_action_of_a_player_is_legal_somewhere(thrown: list[Thrown]) -> None:
+    legal = {one.kind for one in thrown if not one.rule}
+    assert set(KINDS) - legal == {a.Drawn, a.FirstPlayer}
+
+
+def test_every_refusal_names_a_rule_of_a_page(thrown: list[Thrown]) -> None:
+    rules = {one.rule for one in thrown if one.rule}
+    assert all(re.match(r"(RM|T|D|INV)-", rule) for rule in rules)
+    assert rules - RULES == set()
+
+
+def test_not_now_is_said_only_where_no_rule_says_more(thrown: list[Thrown]) -> None:
+    """Only what chance does is never a player's, so that no rule of the game speaks of it."""
+    vague = {(one.step, one.kind) for one in thrown if one.message == "refused-not-now"}
+    assert vague == {(g.Acting, kind) for kind in NOTHING_TO_DO_IT_TO}
+
+
+def test_most_refusals_say_more_than_not_now(thrown: list[Thrown]) -> None:
+    count = Counter(one.message == "refused-not-now" for one in thrown if one.rule)
+    assert count[True] / count.total() < 0.05
+
+
+def test_every_rule_that_the_code_refuses_with_is_on_a_page() -> None:
+    cited: set[str] = set()
+    for path in [*PACKAGE.glob("games/rocketmen/**/*.py"), *PACKAGE.glob("kernel/*.py")]:
+        source = path.read_text(encoding="utf-8")
+        cited |= set(re.findall(r"(?:IllegalAction|BadSetup|NoUndo)\(\s*\"([A-Z]+-[^\"]+)\"", source))
+    assert len(cited) > 40
+    assert cited - RULES == set()
+
+
+def test_the_others_have_to_wait() -> None:
+    table = Table(3)
+    for seat in (1, 2, CHANCE, SPECTATOR):
+        with pytest.raises(IllegalAction) as refusal:
+            apply(rocketmen, table.state, seat, a.END_TURN)
+        assert refusal.value.rule == "T-1"
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    table = Table(round_cap=1)
+    table.do("end-turn").settle().do("end-turn").settle()
+    with pytest.raises(IllegalAction) as refusal:
+        apply(rocketmen, table.state, 0, a.END_TURN)
+    assert refusal.value.rule == "T-2"
+
+
+def test_chance_deals_only_what_is_in_the_pile() -> None:
+    table = Table().plan("satellite-1").pad("small-rocket-boosters").do("launch earth").draws(4)
+    table.do("draw-success")
+    for card in (table.card("success-4"), table.card("satellite-1"), -1, 10**9):
+        with pytest.raises(IllegalAction) as refusal:
+            apply(rocketmen, table.state, CHANCE, a.Drawn(card))
+        assert refusal.value.rule == "T-3"
+
+
+# --- notation ------------------------------------------------------------------------------------
+
+
+def test_every_option_is_read_as_it_is_written() -> None:
+    for seed, (players, variants, strict) in enumerate(GAMES[:12]):
+        for state in walk(players, 100 + seed, variants=variants, strict_declaration=strict):
+            for action in rocketmen.options(state):
+                assert read_action(state, write_action(state, action)) == action
+
+
+def test_every_outcome_is_read_as_it_is_written() -> None:
+    state = dealt_out(4, 1, variants=2)
+    luck = Luck(1)
+    while rocketmen.to_act(state) == CHANCE:
+        event = rocketmen.chance(state)
+        for ticket in event.bag:
+            action = rocketmen.outcome(state, ticket)
+            assert read_action(state, write_action(state, action)) == action
+        state = apply(rocketmen, state, CHANCE, rocketmen.outcome(state, luck.pick(event.key, event.bag)))
+
+
+def test_no_two_options_are_written_alike() -> None:
+    for state in walk(4, 7, variants=2):
+        options = rocketmen.options(state)
+        assert len({write_action(state, action) for action in options}) == len(options)
+
+
+STATE = Table().state
+WORDS = st.sampled_from(
+    [
+        *VERBS.values(),
+        *list(STATE.terms.by_key)[::7],
+        *DESTINATIONS,
+        "plan",
+        "pad",
+        "money",
+        "science",
+        "0",
+        "-1",
+    ]
+)
+
+
+@given(st.one_of(st.text(), st.lists(st.one_of(WORDS, st.text(max_size=8)), max_size=5).map(" ".join)))
+@settings(max_examples=400, derandomize=True, database=None, deadline=None)
+def test_any_text_is_an_action_or_refused(text: str) -> None:
+    """Nothing but a refusal ever comes out of a text that is no action."""
+    try:
+        action = read_action(STATE, text)
+    except IllegalAction as refusal:
+        rule = refusal.rule
+    else:
+        rule = "T-5"
+        assert read_action(STATE, write_action(STATE, action)) == action
+    assert rule == "T-5"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "\n",
+        "buy",
+        "buy nothing-of-the-kind",
+        "buy big-data big-data",
+        "place big-data somewhere",
+        "pay-token gold",
+        "launch venus",
+        "first-player 9",
+        "first-player -1",
+        "first-player ²",
+        "first-player " + "9" * 5000,
+        "Buy big-data",
+        "end_turn",
+        "\x00",
+    ],
+)
+def test_a_text_that_names_nothing_is_refused(text: str) -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        read_action(STATE, text)
+    assert refusal.value.rule == "T-5"

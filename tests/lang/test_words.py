@@ -1,0 +1,539 @@
+"""Every message has words, every word is used, and what a person reads is a sentence."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from msgspec.structs import fields
+
+import spacerace
+from spacerace.games import rocketmen
+from spacerace.games.rocketmen import actions, agenda, facts, words
+from spacerace.games.rocketmen.printed import COLOURS, DESTINATIONS, Achievement, MissionType
+from spacerace.kernel.apply import apply
+from spacerace.kernel.codec import read_match, write_match
+from spacerace.kernel.errors import BadMatchFile, IllegalAction, Refusal
+from spacerace.kernel.game import Message
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import CHANCE, SPECTATOR
+from spacerace.lang import LANGUAGES, Words
+from spacerace.lang import words as words_of
+from tests.games.rocketmen.table import NAMES, Table
+
+PACKAGE = Path(spacerace.__file__).parent
+ENGLISH = words_of("en")
+
+# --- what the language files have ----------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """The arguments that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> list[ftl.EntryType]:
+    """Everything that stands in the files of a language."""
+    texts = (file.read_text("utf-8") for file in sorted((PACKAGE / "lang" / language).glob("*.ftl")))
+    return [entry for text in texts for entry in FluentParser().parse(text).body]
+
+
+@cache
+def variables(language: str) -> dict[str, set[str]]:
+    """Message id -> the arguments that it asks for."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_language_files_are_sound(language: str) -> None:
+    """No entry that Fluent cannot read, no message twice."""
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert not junk
+    ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message))
+    assert [id for id, count in ids.items() if count > 1] == []
+
+
+# --- what the program says -----------------------------------------------------------------------
+
+#: Calls that take a message id, and at which place.
+SPEAKERS = {
+    "IllegalAction": 1,
+    "BadSetup": 1,
+    "NoUndo": 1,
+    "BadMatchFile": 2,
+    "Message": 0,
+    "sentence": 0,
+    "Problem": 1,
+}
+#: A string that begins like this is a message id wherever it stands.
+PREFIXES = ("refused-", "match-file-", "action-", "choose-", "confirm-", "pass-", "effect-", "step-", "fact-")
+#: Ids that are made of a word of the pack: the first part -> the words.
+MADE_UP = {
+    "card-": sorted({card.design for card in Table().state.terms.cards}),
+    "mission-": get_args(MissionType),
+    "destination-": DESTINATIONS,
+    "flight-": DESTINATIONS,
+    "achievement-": get_args(Achievement),
+    "item-": ("money", "computer", "composite", "biotech", "science", "rocket"),
+    "colour-": COLOURS,
+}
+#: Described things whose message a table or a browser looks up by a word of the pack.
+LOOKED_UP = (*MADE_UP, "kind-", "deck-", "source-")
+
+
+@cache
+def nodes() -> list[ast.AST]:
+    """Every node of every source file."""
+    trees = (ast.parse(file.read_text("utf-8")) for file in sorted(PACKAGE.rglob("*.py")))
+    return [node for tree in trees for node in ast.walk(tree)]
+
+
+def calls() -> Iterator[tuple[str, list[ast.expr]]]:
+    """Message id and the arguments after it, for every call that names one outright."""
+    for node in nodes():
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            at = SPEAKERS.get(name, len(node.args))
+            if at < len(node.args) and isinstance(constant := node.args[at], ast.Constant):
+                yield str(constant.value), node.args[at + 1 :]
+
+
+def strings() -> set[str]:
+    """Every string of the source files."""
+    return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def patterns() -> list[str]:
+    """Every string with gaps, as a pattern for what may come out of it."""
+    found = []
+    for node in nodes():
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+            fixed = "".join(str(part) for part in parts if part is not None)
+            if re.fullmatch(r"[a-z-]{4,}", fixed):
+                gap = "[a-z0-9-]+"
+                found.append("".join(gap if part is None else re.escape(str(part)) for part in parts))
+    return found
+
+
+def test_every_message_of_the_program_has_words() -> None:
+    """Whatever the program may say exists in English."""
+    said = {id for id, _ in calls()}
+    looks_like_id = re.compile(rf"({'|'.join(PREFIXES)})[a-z0-9-]*[a-z0-9]").fullmatch
+    said |= set(filter(looks_like_id, strings()))
+    said |= {prefix + word for prefix, made_of in MADE_UP.items() for word in made_of}
+    assert sorted(id for id in said if id not in ENGLISH) == []
+
+
+def test_every_message_gets_its_arguments() -> None:
+    """A call that writes out its arguments writes out all that the sentence asks for."""
+    short = []
+    for id, after in calls():
+        given = after[0] if after else ast.Dict(keys=[], values=[])
+        if isinstance(given, ast.Dict) and None not in given.keys and id in variables("en"):
+            keys = {key.value for key in given.keys if isinstance(key, ast.Constant)}
+            if missing := variables("en")[id] - keys:
+                short.append((id, sorted(missing)))
+    assert short == []
+
+
+def test_every_word_is_used() -> None:
+    """No message lies about that nothing says any more."""
+    text, made = strings(), re.compile("|".join(patterns()))
+    unused = [
+        id
+        for id in variables("en")
+        if id not in text and not made.fullmatch(id) and not id.startswith(LOOKED_UP) and id not in JOINS
+    ]
+    assert unused == []
+
+
+JOINS = ("list-more", "list-last")
+
+# --- how words are found -------------------------------------------------------------------------
+
+
+def test_lists_numbers_and_messages_as_arguments() -> None:
+    """A list is joined, a message said, nothing leaves nothing."""
+    names = [Message("card-big-data"), Message("card-robotics"), Message("card-depot")]
+
+    def bought(*cards: Message) -> str:
+        return ENGLISH.sentence("placed-pad", {"cards": cards})
+
+    assert bought(names[0]) == "placed Big Data on the Launch Pad"
+    assert bought(*names[:2]) == "placed Big Data and Robotics on the Launch Pad"
+    assert bought(*names) == "placed Big Data, Robotics and Depot on the Launch Pad"
+    assert ENGLISH.sentence("card-own-name", {"name": None}) == ""
+    assert ENGLISH.say(Message("points", {"points": 1})) == "1 Rocket point"
+    assert ENGLISH.say(Message("points", {"points": 2})) == "2 Rocket points"
+
+
+def test_what_has_no_words_is_spelled_out() -> None:
+    """An unknown id or a missing argument makes no exception."""
+    assert ENGLISH.sentence("no-such-message", {"card": 3}) == "‹no-such-message card=3›"
+    assert ENGLISH.sentence("no-such-message", {}) == "‹no-such-message›"
+    assert ENGLISH.sentence("card-own-name", {"other": "x"}) == "‹card-own-name other=x›"
+    with pytest.raises(ValueError, match="xx"):
+        words_of("xx")
+
+
+def test_a_refusal_reads_as_a_sentence_with_its_rule() -> None:
+    """The voice finds the words by itself."""
+    error = IllegalAction("T-2", "refused-game-over")
+    assert str(error) == "The game is over, so nobody can act any more. [T-2]"
+
+
+def test_importing_the_package_loads_no_language() -> None:
+    """Whoever only plays needs no words."""
+    code = "import sys, spacerace.games; sys.exit('spacerace.lang' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# --- Rocketmen -----------------------------------------------------------------------------------
+
+MARKS = re.compile(r"‹|›|None|\{|\}|\[|  |\(\d+, |Message|Struct")
+
+
+def said(message: Message, language: Words = ENGLISH) -> str:
+    """The message in words; they must not look like anything but words."""
+    text = language.say(message)
+    assert text and not MARKS.search(text), (message, text)
+    return text
+
+
+def assert_sentence(text: str) -> None:
+    """One plain sentence: a capital, a period, and no number that is not counted in something."""
+    assert not MARKS.search(text), text
+    assert re.fullmatch(r'[A-Z].*[.]"?', text, re.DOTALL), text
+    counted = r"\$\d+|(Mission Success|Solitaire) \d+|player \d|\d+ [A-Z][a-z]+|only \d+"
+    assert not re.search(r"\d", re.sub(counted, "", text)), text
+
+
+def likely(rng: random.Random, options: list[actions.Action]) -> actions.Action:
+    """A random option, but such that missions fly now and then."""
+    wanted = [option for option in options if not isinstance(option, DULL)]
+    return rng.choice(wanted if wanted and rng.random() < 0.85 else options)
+
+
+DULL = (actions.DiscardCard, actions.DiscardMission, actions.EndTurn, actions.StoreCard, actions.RefreshCard)
+
+TABLES = list(product((2, 3, 4), (0, 2), (False, True)))
+
+
+def play(
+    players: int, variants: int, strict: bool, *, steps: int
+) -> Iterator[tuple[Match, list[actions.Action], random.Random]]:
+    """A random game, at each step before anything is done."""
+    options = {"variants": variants, "strict_declaration": strict, "round_cap": 60}
+    match = Match(rocketmen, rocketmen.prepare(seats=NAMES[:players], seed=players, options=options))
+    rng = random.Random(repr((players, variants, strict)))
+    for _ in range(steps):
+        awaited = match.awaited
+        if awaited is None:
+            return
+        if awaited == CHANCE:
+            choices = [action for action, _ in rocketmen.outcomes(match.state)]
+        else:
+            choices = rocketmen.options(match.state)
+        yield match, choices, rng
+        match.play(awaited, rng.choice(choices) if awaited == CHANCE else likely(rng, choices))
+
+
+@pytest.mark.parametrize("players, variants, strict", TABLES)
+def test_every_option_fact_and_step_of_a_game_has_words(players: int, variants: int, strict: bool) -> None:
+    """All that random games bring can be said."""
+    for match, choices, _ in play(players, variants, strict, steps=500):
+        assert_line(said(rocketmen.say_step(match.state)))
+        for option in choices:
+            label = said(rocketmen.say_action(match.state, option))
+            assert label[0].isupper() and label[-1] != ".", label
+        for fact in match.state.facts:
+            for seat in (match.state.seat, SPECTATOR):
+                told = rocketmen.redact(fact, seat)
+                if told is not None:
+                    assert_line(said(rocketmen.say_fact(match.state, told, NAMES)))
+
+
+def assert_line(text: str) -> None:
+    """A line that begins with a capital and ends with a period."""
+    assert text[0].isupper() and text[-1] == ".", text
+
+
+def lines(table: Table) -> list[str]:
+    """The step and the options of a table in words."""
+    labels = [rocketmen.say_action(table.state, option) for option in rocketmen.options(table.state)]
+    return [said(message) for message in (rocketmen.say_step(table.state), *labels)]
+
+
+def test_steps_that_random_games_seldom_reach() -> None:
+    """The last chance, Engines kept, a Hand over its limit, a goal that is over."""
+    table = Table().plan("satellite-1").pad("small-rocket-boosters", "afterburner")
+    table.do("launch earth").draws(0, 0, 1)
+    assert lines(table) == [
+        "In flight to Earth orbit: Rocket on 1 of 8, no draws left; this is your last chance.",
+        "Use Afterburner: the Rocket advances 1 space",
+        "Accept the failure",
+    ]
+    table = Table().plan("satellite-1").pad("small-rocket-boosters", "reusable-rocket-parts")
+    table.do("launch earth").draws(1, 1, 1)
+    assert lines(table) == [
+        "The launch is decided: you may take 2 more Engines back into your Hand.",
+        "Take Small Rocket Boosters back into your Hand",
+        "Take no further Engine back",
+    ]
+    table = Table().hand("satellite-1", "satellite-2", "base-1", "base-2", "spaceship-1", "spaceship-2")
+    table.hand("big-data")
+    table.do("end-turn")
+    assert lines(table)[0] == "Your Hand limit is 6: choose 1 more card to discard."
+    table.state.agenda.clear()
+    assert said(rocketmen.say_step(table.state)) == "The game is over."
+
+
+def test_labels_tell_what_matters() -> None:
+    """Prices, what a card gives, what a launch needs."""
+    table = Table().show("big-data").hand("satellite-1", "base-1", "space-hotel", "orbital-shipyard")
+    table.hand("spaceship-1")
+
+    def label(text: str) -> str:
+        return said(rocketmen.say_action(table.state, table.read(text)))
+
+    assert label("buy big-data") == "Buy Big Data ($30, Biotech)"
+    assert label("place satellite-1 plan") == "Plan Satellite ($10) (its own money pays)"
+    assert label("place base-1 plan") == "Plan Base (Computer) for $10"
+    assert label("end-turn") == "End the turn"
+    table.do("buy big-data")
+    assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay; add a card or begin to pay."
+    assert label("pay satellite-1") == "Pay with Satellite ($10)"
+    table.do("pay satellite-1")
+    assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay, $10 given so far."
+    assert label("confirm") == "Confirm the purchase"
+    table.do("pay space-hotel", "pay orbital-shipyard", "pay spaceship-1")
+    assert lines(table)[0] == "Buying Big Data: $30 and Biotech paid; confirm it."
+    table = Table().plan("satellite-1").pad("standard-rocket-engines")
+    assert label("launch moon") == "Launch to the Moon (needs 3 Rocket points, you have 3)"
+    table.do("launch moon")
+    assert label("draw-success") == "Draw a Mission Success card (4 draws left)"
+
+
+# --- every action and every fact by itself -------------------------------------------------------
+
+
+def test_every_action_and_step_is_in_the_tables() -> None:
+    """Nothing new can be added without words."""
+    assert set(words._LABELS) == set(get_args(actions.Action))
+    assert set(words._FACTS) == set(get_args(facts.Fact))
+    assert set(words._STEPS) == set(get_args(agenda.Step))
+
+
+VALUES: dict[str, tuple[object, ...]] = {
+    "seat": (1,),
+    "places": (("plan", "pad"), ("pad", "pad")),
+    "place": ("plan", "pad"),
+    "destination": DESTINATIONS,
+    "achievement": get_args(Achievement),
+    "reason": ("threshold", "tokens", "all-tokens", "cap"),
+    "known": (False, True),
+    "location": (0, 11),
+    "pad": ((), (60, 61)),
+    "paid": ((), (3,), (3, 4, 5)),
+    "money_tokens": (0, 1, 2),
+    "science_tokens": (0, 1, 2),
+}
+
+
+@pytest.mark.parametrize("kind", get_args(facts.Fact), ids=lambda kind: kind.__name__)
+def test_every_fact_has_words(kind: type) -> None:
+    """Whatever its numbers, a fact reads as a sentence."""
+    state = Table().state
+    cards = [card.id for card in state.terms.cards if card.kind == "discard"]
+    values = {
+        **VALUES,
+        "card": (facts.HIDDEN, *cards) if kind is facts.EffectPlayed else (facts.HIDDEN, 0, 100),
+        "mission": (0,),
+        "cards": ((60, 61),) if kind is facts.CardsPlaced else ((), (60,), (60, 61, 62), (facts.HIDDEN,) * 2),
+        "target": (8,) if (kind, "target") in words._SPACES else (50,),
+        "by": (0, 1, 2) if (kind, "by") in words._SPACES else (50,),
+    }
+    for chosen in product(*(values.get(info.name, (0, 1, 2)) for info in fields(kind))):
+        text = ENGLISH.say(rocketmen.say_fact(state, kind(*chosen), NAMES))
+        assert "‹" not in text and "None" not in text, text
+        assert text[-1] == "." and ("$" in text or "{" not in text), text
+
+
+def test_hidden_cards_are_not_named() -> None:
+    """What a seat may not know is called a card."""
+    state = Table().state
+
+    def say(fact: facts.Fact) -> str:
+        return said(rocketmen.say_fact(state, fact, NAMES))
+
+    assert say(facts.CardDrawn(0, facts.HIDDEN, False)) == "Ann drew a card."
+    assert say(facts.CardDrawn(0, state.terms.by_key["big-data"], True)) == "Ann drew Big Data."
+    assert say(facts.GoalDealt(1, facts.HIDDEN)) == "Bob was dealt a Personal Goal."
+    assert say(facts.StoreTaken(1, (facts.HIDDEN, facts.HIDDEN))) == "Bob took 2 cards out of store."
+
+
+def test_a_name_of_a_users_pack_comes_first() -> None:
+    """The owner of a printed copy may call a card as it is printed."""
+    text = '[pack]\nid = "mine"\nversion = 1\nedition = "final"\nbase = "rocketmen-final@1"\n'
+    text += '[[asset]]\nid = "big-data"\nname = "Huge Data"\n'
+    table = Table(pack_text=text)
+    assert said(rocketmen.card_name(table.state.terms, table.card("big-data"))) == "Huge Data"
+    assert said(rocketmen.card_name(table.state.terms, table.card("robotics"))) == "Robotics"
+    assert said(rocketmen.card_name(table.state.terms, 9999)) == "that card"
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def foolish(state: rocketmen.State, rng: random.Random) -> Iterator[actions.Action]:
+    """Actions of every kind, most of them barred."""
+    values = {
+        "card": rng.sample(range(len(state.terms.cards)), 12) + state.players[state.seat].hand[:2],
+        "target": [0, 60],
+        "place": ["plan", "pad"],
+        "token": ["money", "science"],
+        "destination": list(DESTINATIONS),
+    }
+    for kind in set(get_args(actions.Action)) - {actions.Drawn, actions.FirstPlayer}:
+        for chosen in product(*(values[info.name] for info in fields(kind))):
+            yield kind(*chosen)
+
+
+@pytest.mark.parametrize("players, variants, strict", TABLES)
+def test_refusals_of_a_game_read_as_sentences(players: int, variants: int, strict: bool) -> None:
+    """Whatever a player tries at whatever moment, a no is a plain sentence."""
+    for match, choices, rng in play(players, variants, strict, steps=500):
+        at_leisure = isinstance(match.state.agenda[-1], agenda.Acting) and rng.random() < 0.9
+        if match.awaited != CHANCE and not at_leisure:
+            for action in foolish(match.state, rng):
+                if action not in choices:
+                    assert_sentence(rocketmen.refusal(match.state, action).message)
+
+
+def test_a_refusal_names_cards_and_prices() -> None:
+    """No number of a card, no tuple of a price."""
+    table = Table().show("big-data").hand("satellite-1", "satellite-2")
+    assert str(table.refused("buy big-data")) == (
+        "The price is $30 and Biotech, but your Hand and tokens together give $20. [RM-4.5]"
+    )
+    assert table.refused("buy robotics").message.startswith("You cannot buy Robotics, because")
+    table.do("place satellite-1 plan", "confirm")
+    assert table.refused("launch mars").message.startswith("You cannot fly to Mars with Satellite;")
+    assert table.refused("launch moon").message == "This launch needs 3 Rocket points, but you have none."
+
+
+BAD_TABLES: list[dict[str, object]] = [
+    {"seats": ("Ann",)},
+    {"seats": ("Ann", "")},
+    {"seats": ("Ann", "chance")},
+    {"seats": ("Ann", "Ann")},
+    {"edition": "third"},
+    {"mode": "upside-down"},
+    {"options": {"wind": 1}},
+    {"options": {"variants": 1}},
+    {"options": {"strict_declaration": 3}},
+    {"options": {"round_cap": -1}},
+    {"pack_text": "nonsense"},
+]
+
+
+@pytest.mark.parametrize("wrong", BAD_TABLES, ids=str)
+def test_a_table_that_cannot_be_laid_is_refused_in_words(wrong: dict[str, object]) -> None:
+    """What a table may not choose is said in a sentence."""
+    with pytest.raises(Refusal) as caught:
+        rocketmen.prepare(**{"seats": ("Ann", "Bob"), "seed": 1, **wrong})  # type: ignore[arg-type]
+    assert not MARKS.search(caught.value.message)
+    assert_line(caught.value.message)
+
+
+def test_the_tables_own_refusals_read_as_sentences() -> None:
+    """Turn, end, chance and undo: players are numbered from 1."""
+    match = Match(rocketmen, rocketmen.prepare(seats=NAMES[:2], seed=1))
+
+    def refused(seat: int, action: actions.Action) -> str:
+        with pytest.raises(IllegalAction) as caught:
+            apply(rocketmen, match.state, seat, action)
+        return str(caught.value)
+
+    def no_undo(seat: int) -> str:
+        with pytest.raises(Refusal) as caught:
+            match.undo(seat)
+        return caught.value.message
+
+    assert no_undo(0).startswith("There is nothing to take back")
+    assert refused(0, actions.END_TURN) == "A card is about to be drawn, so player 1 has to wait. [T-1]"
+    assert refused(CHANCE, actions.Drawn(0)).startswith("Chance cannot bring")
+    match.draw()
+    seat = match.awaited
+    assert seat is not None
+    assert refused(1 - seat, actions.END_TURN) == (
+        f"It is the turn of player {seat + 1}, so player {2 - seat} cannot act. [T-1]"
+    )
+    assert refused(SPECTATOR, actions.END_TURN).endswith("so an onlooker cannot act. [T-1]")
+    assert refused(CHANCE, actions.END_TURN).endswith("so chance cannot act. [T-1]")
+    assert no_undo(seat).startswith("You cannot take this back")
+    match.play(seat, actions.DiscardCard(match.state.players[seat].hand[0]))
+    assert no_undo(1 - seat).startswith(f"The latest entry was made by player {seat + 1},")
+    match.state.agenda.clear()
+    assert refused(0, actions.END_TURN) == "The game is over, so nobody can act any more. [T-2]"
+
+
+SPOILED = [
+    ("spacerace match 1", "spacerace match 0", 1),
+    ("mode: standard", "mode standard", 5),
+    ("mode: standard", "mood: standard", 5),
+    ("mode: standard\n", "", 1),
+    ("seed: 1", "seed: one", 10),
+    ("rules: 1", "rules: 99", 3),
+    ("game: rocketmen", "game: ludo", 2),
+    ("pack: rocketmen-final", "pack: rocketmen final", 9),
+    ("seat: Ann", "seat: chance", 1),
+    ("chance: first-player 0", "chance first-player 0", 14),
+    ("chance: first-player 0", "Zoe: first-player 0", 14),
+    ("chance: first-player 0", "chance: first-player 7", 14),
+    ("chance: first-player 0", "chance: first-player", 14),
+    ("chance: first-player 0", "chance: drawn pig", 14),
+    ("chance: first-player 0", "chance: launch venus", 14),
+    ("chance: first-player 0", "chance: jump", 14),
+    ("chance: first-player 0", "chance: ", 14),
+    ("chance: first-player 0", "Ann: end-turn", 14),
+]
+
+
+@pytest.mark.parametrize("old, new, line", SPOILED)
+def test_a_broken_match_file_says_its_line_and_why(old: str, new: str, line: int) -> None:
+    """The line, then the sentence, then the rule."""
+    match = Match(rocketmen, rocketmen.prepare(seats=NAMES[:2], seed=1))
+    match.play(CHANCE, actions.FirstPlayer(0))
+    text = write_match(match)
+    assert old in text
+    with pytest.raises(BadMatchFile) as caught:
+        read_match(text.replace(old, new, 1), spacerace.games.game_named)
+    text = str(caught.value)
+    assert re.fullmatch(rf"Line {line}: [A-Z].*\.( \[[A-Z]+-[0-9.]+\])?", text), text

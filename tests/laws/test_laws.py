@@ -1,0 +1,125 @@
+"""Every law on every game: thousands of decisions, driven by hypothesis, by chance and by an eager player."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spacerace.games import rocketmen
+from spacerace.kernel import laws
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen import eager
+from tests.kernel import toy
+
+# Laws look at every step of long games: which functions run is not the point here.
+pytestmark = pytest.mark.untraced
+
+PLAYERS = (2, 3, 4)
+VARIANTS = (0, 2)
+
+
+def broken(game, state, before, action, seats: int, luck: Luck) -> list[str]:
+    """All laws that a state breaks, and that an action from it would break."""
+    return [
+        *game.laws(state, before),
+        *laws.somebody_can_act(game, state),
+        *laws.only_options_pass(game, state, seats),
+        *laws.apply_is_pure(game, state, action),
+        *laws.survives_codec(game, state, seats),
+        *laws.views_hide(game, state, seats, luck),
+    ]
+
+
+def walk(game, match: Match, choose, steps: int) -> None:
+    """Play on, testing every law at every state."""
+    luck = Luck(match.header.seed + 1)
+    seats = len(match.header.seats)
+    before = None
+    for _ in range(steps):
+        if match.awaited is None:
+            break
+        state = match.state
+        if match.awaited == CHANCE:
+            event = game.chance(state)
+            action = game.outcome(state, Luck(match.header.seed).pick(event.key, event.bag))
+        else:
+            action = choose(game.options(state))
+        assert broken(game, state, before, action, seats, luck) == []
+        before = state
+        match.play(match.awaited, action)
+    assert game.laws(match.state, before) == []
+    assert list(laws.replays(match)) == []
+
+
+@pytest.mark.parametrize("variants", VARIANTS)
+@pytest.mark.parametrize("players", PLAYERS)
+@settings(max_examples=20)
+@given(seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 99), max_size=40), rest=st.randoms())
+def test_laws_hold_from_the_first_step(players, variants, seed, choices, rest):
+    left = iter(choices)
+
+    def choose(options):
+        number = next(left, None)
+        return rest.choice(options) if number is None else options[number % len(options)]
+
+    match = eager.new_match(players, seed, variants=variants, strict_declaration=bool(seed % 2))
+    walk(rocketmen, match, choose, 120)
+
+
+@pytest.mark.parametrize("variants", VARIANTS)
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_laws_hold_in_eager_games_to_the_end(players, variants, seed):
+    """Cheap laws at every step of whole games; the dear ones now and then."""
+    match = eager.new_match(players, seed, variants=variants, round_cap=120, strict_declaration=seed == 1)
+    rng, luck = Random(seed), Luck(seed + 7)
+    before = None
+    while match.awaited is not None:
+        state = match.state
+        assert rocketmen.laws(state, before) == []
+        assert list(laws.somebody_can_act(rocketmen, state)) == []
+        if match.awaited == CHANCE:
+            match.draw()
+        else:
+            action = eager.choose(rocketmen.options(state), rng)
+            if rng.random() < 0.15:
+                assert broken(rocketmen, state, before, action, players, luck) == []
+            match.play(match.awaited, action)
+        before = state
+    assert rocketmen.laws(match.state, before) == []
+    assert list(laws.replays(match)) == []
+    assert rocketmen.result(match.state).winners
+
+
+@settings(max_examples=30)
+@given(seed=st.integers(0, 10**6), rest=st.randoms())
+def test_laws_hold_for_a_game_that_is_not_ours(seed, rest):
+    match = Match(toy, toy.prepare(seats=["Ann", "Bob", "Cid"], seed=seed))
+    walk(toy, match, rest.choice, 40)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_saving_between_any_two_entries_changes_nothing(players):
+    """A game that is written and read back at every step ends like one that is not."""
+    from spacerace.kernel.codec import decode, encode
+
+    match = eager.play(eager.new_match(players, 5, variants=2, round_cap=25), 5)
+    state = rocketmen.begin(match.header)
+    for step in match.steps:
+        state = decode(rocketmen.State, encode(state), state.terms)
+        rocketmen.advance(state, step.entry.action)
+    assert encode(state) == encode(match.state)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_same_deal_follows_from_the_seed_whatever_is_played(players):
+    """Chance goes by event: another way to play meets the same display, Hands and goals."""
+    first = eager.play(eager.new_match(players, 9, round_cap=3), 1)
+    second = eager.play(eager.new_match(players, 9, round_cap=3), 2)
+    dealt = [entry for entry in first.log if entry.seat == CHANCE][: 1 + 6 + 8 * players]
+    again = [entry for entry in second.log if entry.seat == CHANCE][: 1 + 6 + 8 * players]
+    assert dealt == again
+    assert first.log != second.log

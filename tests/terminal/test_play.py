@@ -1,0 +1,550 @@
+"""Playing at a terminal, by scripted people: whole games, files, refusals, secrets."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from spacerace.games import rocketmen
+from spacerace.games.rocketmen import actions as a
+from spacerace.games.rocketmen.words import card_name
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import encode, write_match
+from spacerace.kernel.errors import BadMatchFile, BadSetup
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import SPECTATOR
+from spacerace.terminal import rocketmen_screen, saving
+from spacerace.terminal.play import Sitting, begin, bot_of, resume, seat_names
+from spacerace.terminal.screen import say
+
+HAND_OVER = "Pass the keyboard"
+Person = Callable[[str], str]
+Options = Mapping[str, int | bool]
+NO_OPTIONS: Options = {}
+
+
+def paper(*, width: int = 120, height: int = 45) -> Console:
+    """A console that prints into a text."""
+    return Console(file=io.StringIO(), width=width, height=height, markup=False, highlight=False, emoji=False)
+
+
+def printed(sitting: Sitting) -> str:
+    """All that the people have seen."""
+    assert isinstance(sitting.console.file, io.StringIO)
+    return sitting.console.file.getvalue()
+
+
+def new_sitting(
+    path: Path, seats: str = "Ann,random", *, seed: int = 5, options: Options = NO_OPTIONS
+) -> Sitting:
+    """A fresh game whose people have nothing to say yet."""
+    match, file = begin(
+        "rocketmen", seats, seed=seed, edition="final", options=options, pack_text="", save=path
+    )
+    return Sitting(match, file, paper(), lambda prompt: "")
+
+
+def says(*lines: str) -> Person:
+    """A person who types these lines and then closes the terminal."""
+    left = list(lines)
+
+    def read(prompt: str) -> str:
+        if HAND_OVER in prompt:
+            return ""
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    return read
+
+
+def run(sitting: Sitting, *lines: str) -> str:
+    """Let the people type these lines; what they saw meanwhile."""
+    before = len(printed(sitting))
+    sitting.read = says(*lines)
+    sitting.run()
+    return printed(sitting)[before:]
+
+
+def eager(sitting: Sitting, seed: int = 1) -> Person:
+    """A person who launches when possible, else does anything; writes the prompts down too."""
+    choices = random.Random(seed)
+
+    def read(prompt: str) -> str:
+        assert isinstance(sitting.console.file, io.StringIO)
+        sitting.console.file.write(prompt + "\n")
+        if HAND_OVER in prompt:
+            return ""
+        offers = sitting.offers()
+        launches = [n for n, offer in enumerate(offers, 1) if isinstance(offer.action, a.LaunchTo)]
+        return str(choices.choice(launches or range(1, len(offers) + 1)))
+
+    return read
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ("Ann,random", {}),
+        ("random,Ann,random", {"variants": 2}),
+        ("Ann,Bob", {"strict_declaration": True}),
+        ("Ann,random,Bob,random", {"variants": 2, "strict_declaration": True}),
+    ],
+)
+def test_a_whole_game_by_typed_numbers(tmp_path: Path, seats: str, options: Options) -> None:
+    """People and bots play to the end; the file holds the same game."""
+    sitting = new_sitting(tmp_path / "a.match", seats, options={"round_cap": 6, **options})
+    sitting.read = eager(sitting)
+    assert sitting.run()
+    text = printed(sitting)
+    assert "Stopped unfinished after 6 rounds" in text
+    assert "‹" not in text  # every message has words
+    again, torn = saving.load(tmp_path / "a.match")
+    assert not torn
+    assert again.log == sitting.match.log
+    assert encode(again.state) == encode(sitting.match.state)
+    assert (tmp_path / "a.match").read_text() == write_match(sitting.match)
+
+
+def test_the_points_at_the_end_add_up(tmp_path: Path) -> None:
+    """The table of points has every source, and its total is the score."""
+    sitting = new_sitting(tmp_path / "a.match", seed=3, options={"round_cap": 12, "variants": 2})
+    sitting.read = eager(sitting)
+    sitting.run()
+    state = sitting.match.state
+    sheet = rocketmen_screen.ending.score_sheet(state)
+    scores = rocketmen.result(state).scores
+    assert tuple(sum(points[seat] for _, points in sheet) for seat in range(2)) == scores
+    end = printed(sitting).split("Points")[-1]
+    for words in (
+        "on the victory track",
+        "on cards",
+        "Moon and Mars tokens",
+        "Personal Goal",
+        "Variants",
+        "total",
+    ):
+        assert words in end
+    total = next(line for line in end.splitlines() if line.startswith("total"))
+    assert total.split()[1:] == [str(score) for score in scores]
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 45), (40, 10), (200, 100)])
+def test_every_size_of_screen_can_be_drawn(tmp_path: Path, width: int, height: int) -> None:
+    """Nothing breaks, and no line is wider than the screen."""
+    sitting = new_sitting(
+        tmp_path / "a.match", "Ann,random,random,random", options={"round_cap": 3, "variants": 2}
+    )
+    sitting.console = paper(width=width, height=height)
+    sitting.read = eager(sitting)
+    sitting.run()
+    lines = [line for line in printed(sitting).splitlines() if "saved in" not in line]
+    assert max(map(len, lines)) <= width
+
+
+# --- what can be typed ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Sitting:
+    """Ann against a bot, in her first turn."""
+    return new_sitting(tmp_path / "a.match", seed=7)
+
+
+def shorts(sitting: Sitting) -> list[str]:
+    """The short texts of Ann's options."""
+    return [offer.short for offer in sitting.offers()]
+
+
+def test_the_screen_shows_what_one_needs(sitting: Sitting) -> None:
+    """Display with prices, Engines, locations, Hand, goals, options."""
+    text = run(sitting)
+    for words in (
+        "Round 1",
+        "Ann's turn",
+        "the end comes at 23 VP",
+        "Display",
+        "price",
+        "Small Rocket Boosters",
+        "3 left",
+        "Earth orbit: 8 in 3 draws (Computer)",
+        "Space Hotel (4): 4 VP",
+        "Moon token",
+        "Hand 6 of 6",
+        "Goals",
+        "HQ 6, Warehouse 0, Junkyard 0",
+        "Plan: –",
+        "End the turn",
+    ):
+        assert words in text
+
+
+def test_a_short_text_does_an_option(sitting: Sitting) -> None:
+    """As match files have it, or as a card's name, or how it begins."""
+    run(sitting)
+    seat = sitting.match.awaited
+    card = next(short for short in shorts(sitting) if short.startswith("place") and short.endswith("plan"))
+    run(sitting, card)
+    entry = sitting.match.log[-1]
+    assert (entry.seat, rocketmen.write_action(sitting.match.state, entry.action)) == (seat, card)
+    run(sitting, "undo", "place base plan")
+    assert "base" in rocketmen.write_action(sitting.match.state, sitting.match.log[-1].action)
+    run(sitting, "undo", "plan space hot")
+    assert "space-hotel" in rocketmen.write_action(sitting.match.state, sitting.match.log[-1].action)
+
+
+def test_several_options_that_begin_alike_are_listed(sitting: Sitting) -> None:
+    """Nothing is done before it is clear what is meant."""
+    run(sitting)
+    before = len(sitting.match.log)
+    text = run(sitting, "discard")
+    assert "could mean several things" in text
+    assert text.count("Discard ") > 2
+    assert len(sitting.match.log) == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule", "words"),
+    [
+        ("buy depot", "RM-4.1", "You cannot buy Depot"),
+        ("launch mars", "RM-7.1", "You cannot launch before a Mission is planned."),
+        ("place spaceship pad", "RM-5.2", "before a Mission is planned"),
+        ("buy climate change", "RM-4.5", "The price is $50"),
+        ("confirm", "RM-3.2", "first"),
+        ("fly away", "T-5", 'No action is called "fly"'),
+        ("launch", "T-5", "followed by one word"),
+    ],
+)
+def test_an_illegal_text_is_refused_with_its_rule(
+    sitting: Sitting, typed: str, rule: str, words: str
+) -> None:
+    """One sentence and the rule; nothing happens."""
+    run(sitting)
+    before = encode(sitting.match.state)
+    text = run(sitting, typed)
+    assert f"[{rule}]" in text
+    assert words in " ".join(text.split())
+    assert encode(sitting.match.state) == before
+
+
+def test_why_tells_what_is_barred(sitting: Sitting) -> None:
+    """All of it, or what begins like the text."""
+    text = run(sitting, "why")
+    assert "launch earth: You cannot launch before a Mission is planned. [RM-7.1]" in text
+    assert "buy climate-change: The price is $50" in text
+    text = run(sitting, "why launch m")
+    assert "launch mars" in text and "launch moon" in text
+    assert "launch earth" not in text and "buy climate-change:" not in text
+
+
+def test_a_number_that_is_none_of_the_options(sitting: Sitting) -> None:
+    """Say which there are."""
+    text = run(sitting, "99", "0")
+    assert text.count(f"The options are numbered from 1 to {len(sitting.offers())}.") == 2
+
+
+def test_undo_and_why_it_can_end(sitting: Sitting) -> None:
+    """T-4: taken back as long as nothing was learned; the file has it too."""
+    run(sitting)
+    before = encode(sitting.match.state)
+    text = run(sitting, "buy storage batteries", "undo", "undo")
+    assert encode(sitting.match.state) == before
+    assert "[T-4]" in text
+    assert sitting.file.path.read_text().endswith("Ann: buy storage-batteries\nAnn: undo\n")
+
+
+def test_what_cannot_be_taken_back_has_a_sign(sitting: Sitting) -> None:
+    """A confirmed purchase turns up a card."""
+    text = run(sitting, "buy storage batteries", "1", "1", "1")
+    assert "  1! Confirm the purchase" in text
+    assert "! cannot be taken back" in text
+
+
+def test_enter_takes_a_single_option(sitting: Sitting) -> None:
+    """With several it shows the screen again."""
+    text = run(sitting, "")
+    assert text.count("Display") == 2
+    run(sitting, "buy storage batteries", "1", "1", "1", "")
+    assert any(isinstance(entry.action, a.Confirm) and entry.seat == 0 for entry in sitting.match.log)
+
+
+def test_help_card_rules_board_log_save(sitting: Sitting) -> None:
+    """The other commands say what they should and change nothing."""
+    run(sitting)
+    before = len(sitting.match.log)
+    sitting.rule_text = {"RM-4.1": "You may buy."}.get  # type: ignore[assignment]
+    lines = [
+        "help",
+        "?",
+        "card depot",
+        "card xyz",
+        "rules RM-4.1",
+        "rules RM-99",
+        "board",
+        "log",
+        "save",
+        "hel",
+    ]
+    text = run(sitting, *lines)
+    for words in (
+        "With a single option, Enter takes it",
+        "Depot pink Asset",
+        "It holds 3.",
+        'begins with "xyz"',
+        "RM-4.1 You may buy.",
+        'There is no rule "RM-99"',
+        "Ann drew",
+        "Round 1 began.",
+        "The game is saved in",
+        "Did you mean help?",
+    ):
+        assert words in " ".join(text.split())
+    assert len(sitting.match.log) == before
+
+
+@pytest.mark.parametrize("last", [["quit"], []])
+def test_leaving_tells_how_to_come_back(sitting: Sitting, last: list[str]) -> None:
+    """By quit, or when the terminal is closed."""
+    text = run(sitting, *last)
+    assert f"spacerace play rocketmen --resume {sitting.file.path}" in text
+
+
+# --- secrets -------------------------------------------------------------------------------------
+
+
+def test_a_screen_depends_on_the_view_alone(tmp_path: Path) -> None:
+    """Deal anew what a person cannot know: not a letter of their screen changes."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob,random", options={"round_cap": 4})
+    played, checked = eager(sitting), 0
+
+    def read(prompt: str) -> str:
+        nonlocal checked
+        state, seat = sitting.match.state, sitting.match.awaited
+        if HAND_OVER not in prompt and seat is not None:
+            view = rocketmen.view(state, seat)
+            other = rocketmen.view(rocketmen.determinize(view, Luck(checked)), seat)
+            screens = [paper(), paper()]
+            for screen, seen in zip(screens, (view, other), strict=True):
+                rocketmen_screen.draw(screen, seen, sitting.names, small=checked % 2 == 0)
+            texts = [screen.file.getvalue() for screen in screens]  # type: ignore[attr-defined]
+            assert texts[0] == texts[1]
+            checked += 1
+        return played(prompt)
+
+    sitting.read = read
+    sitting.run()
+    assert checked > 20
+
+
+def test_no_screen_shows_the_hand_of_another(tmp_path: Path) -> None:
+    """Between two hand-overs stands nothing that only another person knows."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob", seed=11, options={"round_cap": 8})
+    played, begun, screens = eager(sitting), 0, 0
+
+    def secrets(seat: int) -> list[str]:
+        """Names of Assets and goals that only this person knows of."""
+        player, terms = sitting.match.state.players[seat], sitting.match.state.terms
+        hidden = [card for card in player.hand if card not in player.known] + list(player.goals)
+        kinds = ("teal", "pink", "goal")
+        return [say(card_name(terms, card)) for card in hidden if terms.cards[card].deck in kinds]
+
+    def read(prompt: str) -> str:
+        nonlocal begun, screens
+        seat = sitting.match.awaited
+        if HAND_OVER in prompt:
+            begun = len(printed(sitting))
+        elif seat is not None:
+            text = printed(sitting)[begun:]
+            public = {say(card_name(sitting.match.state.terms, c)) for c in public_cards(sitting.match, seat)}
+            for name in secrets(1 - seat):
+                assert name in public or name not in text
+                screens += name not in public
+        return played(prompt)
+
+    sitting.read = read
+    sitting.run()
+    assert screens > 20
+    assert "Pass the keyboard to Bob, then press Enter." in printed(sitting)
+
+
+def public_cards(match: Match, seat: int) -> list[int]:
+    """Cards whose names this person may read: those in the open, the own ones, those of the news."""
+    state = match.state
+    cards = [card for card in state.display if card is not None]
+    for player in state.players:
+        cards += [*player.pad, *player.store, *player.playing_area, *player.warehouse, *player.junkyard]
+        cards += player.known
+    for step in match.steps:
+        for fact in step.facts:
+            told = rocketmen.redact(fact, seat)
+            cards += [
+                value for value in (getattr(told, "card", None),) if isinstance(value, int) and value >= 0
+            ]
+            cards += [*getattr(told, "cards", ()), *getattr(told, "paid", ())]
+    return cards + state.players[seat].hand + list(state.players[seat].goals)
+
+
+def test_the_news_of_a_bot_are_redacted(tmp_path: Path) -> None:
+    """What a bot draws is told without the card."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,random", seed=2)
+    text = run(sitting, "end-turn", "end-turn", "log all")
+    assert "random drew a card." in text
+    assert "random was dealt a Personal Goal." in text
+    assert "Ann was dealt the Personal Goal" in text
+
+
+def test_the_end_is_told_to_an_onlooker_when_several_play(tmp_path: Path) -> None:
+    """Nobody's last draws are shown to the others."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob", options={"round_cap": 1})
+    text = run(sitting, "end-turn", "end-turn")
+    assert "Stopped unfinished" in text
+    hidden = [fact for fact in sitting.match.news(SPECTATOR) if getattr(fact, "card", 0) == -1]
+    assert hidden
+    assert "drew" not in text.split("The game was stopped")[-1]
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+def test_every_line_is_on_the_disk_before_the_next_question(tmp_path: Path) -> None:
+    """Whatever a person has seen survives a crash."""
+    sitting = new_sitting(tmp_path / "a.match", options={"round_cap": 2})
+    played = eager(sitting)
+
+    def read(prompt: str) -> str:
+        match, torn = saving.load(tmp_path / "a.match")
+        assert not torn
+        assert match.log == sitting.match.log
+        return played(prompt)
+
+    sitting.read = read
+    sitting.run()
+
+
+def test_a_game_cut_at_any_line_goes_on_the_same(tmp_path: Path) -> None:
+    """What follows a cut is what would have followed: chance repeats, people are asked again."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob", seed=9, options={"round_cap": 1})
+    sitting.read = eager(sitting)
+    sitting.run()
+    text = (tmp_path / "a.match").read_text()
+    lines = text.splitlines(keepends=True)
+    first = lines.index("\n") + 1
+    for cut in range(first, len(lines) + 1):
+        path = tmp_path / f"{cut}.match"
+        path.write_text("".join(lines[:cut]))
+        match, file = resume(path, "rocketmen", paper())
+        again = Sitting(match, file, paper(), says())
+        again.run()
+        now = path.read_text()
+        assert text.startswith(now)
+        assert len(now) == len(text) or lines[now.count("\n")].startswith(("Ann: ", "Bob: "))
+
+
+@pytest.mark.parametrize("tail", ["Ann: buy sto", "Ann: end-turn", "chan", "Ann: caf\xc3"])
+def test_a_torn_last_line_is_dropped_with_a_note(tmp_path: Path, tail: str) -> None:
+    """Even if it looks whole: its end may be missing."""
+    path = tmp_path / "a.match"
+    sitting = new_sitting(path, seed=7)
+    run(sitting)
+    whole = path.read_bytes()
+    path.write_bytes(whole + tail.encode("latin-1"))
+    console = paper()
+    match, file = resume(path, "rocketmen", console)
+    assert "was cut short and is left out" in " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
+    assert match.log == sitting.match.log
+    again = Sitting(match, file, paper(), says("buy storage batteries"))
+    again.run()
+    assert path.read_bytes() == whole + b"Ann: buy storage-batteries\n"
+
+
+def test_a_broken_file_names_line_and_rule(tmp_path: Path) -> None:
+    """An edited line that the rules bar."""
+    path = tmp_path / "a.match"
+    sitting = new_sitting(path, seed=7)
+    run(sitting)
+    path.write_text(path.read_text() + "Ann: launch mars\n")
+    number = path.read_text().count("\n")
+    with pytest.raises(BadMatchFile) as caught:
+        saving.load(path)
+    assert (caught.value.line, caught.value.rule) == (number, "RM-7.1")
+
+
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
+    """Neither one that was named nor one in the data folder."""
+    path = tmp_path / "a.match"
+    path.write_text("precious")
+    with pytest.raises(BadSetup, match="not overwritten"):
+        new_sitting(path)
+    assert path.read_text() == "precious"
+
+
+def test_names_in_the_data_folder_are_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games within one second get two files."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    header = rocketmen.prepare(seats=["Ann", "Bob"], seed=42)
+    paths = []
+    for _ in range(3):
+        path = saving.new_path(header)
+        saving.create(path, header)
+        paths.append(path)
+    assert len(set(paths)) == 3
+    assert all(path.parent == tmp_path / "spacerace" and "42" in path.name for path in paths)
+
+
+@pytest.mark.parametrize(
+    ("platform", "variable", "folder"),
+    [
+        ("linux", "XDG_DATA_HOME", "x/spacerace"),
+        ("linux", "", "home/.local/share/spacerace"),
+        ("darwin", "", "home/Library/Application Support/spacerace"),
+        ("win32", "APPDATA", "x/spacerace"),
+    ],
+)
+def test_the_data_folder_is_where_the_system_wants_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, variable: str, folder: str
+) -> None:
+    """By platform, and by what the user has set."""
+    for name in ("XDG_DATA_HOME", "APPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    if variable:
+        monkeypatch.setenv(variable, str(tmp_path / "x"))
+    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
+    assert saving.data_folder() == tmp_path / folder
+
+
+# --- who sits down -------------------------------------------------------------------------------
+
+
+def test_bots_get_names_of_their_own() -> None:
+    """Several of a kind are numbered; people keep their names."""
+    assert seat_names("Ann,random") == ["Ann", "random"]
+    assert seat_names("random, Ann ,random,random") == ["random", "Ann", "random-2", "random-3"]
+    assert [bot_of(name) for name in ("Ann", "random", "random-2", "randomly")] == [
+        None,
+        "random",
+        "random",
+        None,
+    ]
+
+
+def test_two_people_need_two_names(tmp_path: Path) -> None:
+    """Nobody could tell them apart in the file."""
+    with pytest.raises(BadSetup, match="D-28"):
+        new_sitting(tmp_path / "a.match", "Ann,Ann")
+    assert not (tmp_path / "a.match").exists()
+
+
+def test_somebody_has_to_play(tmp_path: Path) -> None:
+    """Bots alone are for simulate."""
+    with pytest.raises(BadSetup, match="simulate"):
+        new_sitting(tmp_path / "a.match", "random,random")

@@ -1,0 +1,425 @@
+"""The commands as a person types them: what they print, where, and their exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spacerace import __version__
+from spacerace.cli import build_parser, main
+from spacerace.games.rocketmen.pack import builtin_text
+
+SRC = Path(__file__).parent.parent / "src"
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.match"))[:3]
+COMMANDS = ["play", "simulate", "replay", "cards", "rules", "pack", "pack check", "pack show"]
+
+Typing = Callable[..., None]
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A data folder of its own, and a terminal of one size."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr("sys.platform", "linux")
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> Typing:
+    """Lines that a person types, after which the terminal is closed; an exception is raised instead."""
+
+    def prepare(*lines: str | type[BaseException]) -> None:
+        left = list(lines)
+
+        def read(prompt: str = "") -> str:
+            if not left:
+                raise EOFError
+            line = left.pop(0)
+            if isinstance(line, str):
+                return line
+            raise line
+
+        monkeypatch.setattr("builtins.input", read)
+
+    return prepare
+
+
+def refused(capsys: Captured, *argv: str, code: int = 2) -> str:
+    """What a command complains about: on stderr alone, in sentences."""
+    try:
+        stopped: object = main(argv)
+    except SystemExit as stop:
+        stopped = stop.code
+    assert stopped == code
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert "Traceback" not in found.err and "‹" not in found.err
+    return found.err
+
+
+def output(capsys: Captured, *argv: str) -> str:
+    """What a command prints when all is well."""
+    assert main(argv) == 0
+    found = capsys.readouterr().out
+    assert "‹" not in found
+    return found
+
+
+# --- help ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_help_ends_with_an_example(capsys: Captured, command: str) -> None:
+    """And the example is one that the parser takes."""
+    with pytest.raises(SystemExit) as stop:
+        main([*command.split(), "--help"])
+    assert stop.value.code == 0
+    text = capsys.readouterr().out
+    assert "‹" not in text
+    _, example = text.rsplit("example:", 1)
+    words = example.split(">")[0].split()
+    assert words[0] == "spacerace"
+    build_parser().parse_args(words[1:])
+
+
+def test_version(capsys: Captured) -> None:
+    """One line."""
+    assert output(capsys, "--version") == f"spacerace {__version__}\n"
+
+
+def test_without_a_command_the_help_is_shown(capsys: Captured) -> None:
+    """It is no success, though."""
+    assert main([]) == 2
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_help_needs_neither_games_nor_tables() -> None:
+    """Heavy modules wait until a command needs them."""
+    code = "import sys; from spacerace.cli import build_parser; build_parser(); print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=_environment()
+    ).stdout.split()
+    assert "spacerace.cli" in loaded
+    assert not {"rich", "spacerace.games", "spacerace.lab", "spacerace.terminal.play"} & set(loaded)
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(SRC)}
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["fly"],
+        ["play"],
+        ["play", "rocketmen", "--sed", "1"],
+        ["play", "rocketmen", "--seed", "1x"],
+        ["simulate", "rocketmen", "--games", "0"],
+        ["simulate", "rocketmen", "--players", "many"],
+        ["cards", "rocketmen", "--source", "hearsay"],
+        ["cards", "rocketmen", "--deck", "green"],
+        ["pack", "burn"],
+    ],
+)
+def test_wrong_use_is_refused_by_the_parser(capsys: Captured, argv: list[str]) -> None:
+    """With usage, the word that is wrong, and 2."""
+    text = refused(capsys, *argv)
+    assert text.startswith("usage: spacerace")
+    assert argv[-1] in text or argv == ["play"] or "--sed" in text
+
+
+def test_a_seed_must_be_a_number(capsys: Captured) -> None:
+    """In our words."""
+    assert '"1x" is not a whole number' in refused(capsys, "play", "rocketmen", "--seed", "1x")
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["play", "chess"], 'no game "chess"'),
+        (["simulate", "chess"], 'no game "chess"'),
+        (["cards", "chess"], 'no game "chess"'),
+        (["rules", "chess"], 'no game "chess"'),
+        (["play", "rocketmen", "--seats", "Ann,Ann"], "D-28"),
+        (["play", "rocketmen", "--seats", "Ann"], "RM-2.1"),
+        (["play", "rocketmen", "--seats", "A,B,C,D,E"], "RM-2.1"),
+        (["play", "rocketmen", "--seats", ""], "RM-2.1"),
+        (["play", "rocketmen", "--seats", "Ann,"], "D-28"),
+        (["play", "rocketmen", "--seats", "random,random"], "spacerace simulate"),
+        (["play", "rocketmen", "--variants", "1"], "RM-13.1"),
+        (["play", "rocketmen", "--edition", "early"], "D-28"),
+        (["play", "rocketmen", "--pack", "no-such-file"], "no-such-file"),
+        (["play", "rocketmen", "--resume", "no-such-file"], "no-such-file"),
+        (["play", "rocketmen", "--resume", "x", "--seed", "1"], "--resume"),
+        (["play", "rocketmen", "--save", "no/such/folder/x"], "no/such/folder/x"),
+        (["simulate", "rocketmen", "--players", "5"], "RM-2.1"),
+        (["simulate", "rocketmen", "--bots", "clever"], 'no bot "clever"'),
+        (["simulate", "rocketmen", "--bots", "random,random", "--players", "3"], "3"),
+        (["replay", "no-such-file"], "no-such-file"),
+        (["pack", "check", "no-such-file"], "no-such-file"),
+        (["pack", "show", "--pack", "rocketmen-final@99"], "rocketmen-final@1"),
+        (["pack", "show", "--pack", "rocketmen-final@x"], "x"),
+    ],
+)
+def test_our_own_refusals_are_sentences(capsys: Captured, argv: list[str], words: str) -> None:
+    """One on stderr, and 2; never a traceback."""
+    text = refused(capsys, *argv)
+    assert words in text
+    assert "usage" not in text
+
+
+# --- play and replay -----------------------------------------------------------------------------
+
+
+def test_play_is_saved_and_can_be_resumed(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """Leave, come back, leave again: one file that grows."""
+    path = tmp_path / "my.match"
+    types("end-turn", "quit")
+    text = output(
+        capsys, "play", "rocketmen", "--terminal", "--seats", "Ann,random", "--seed", "3", "--save", str(path)
+    )
+    assert "Ann's turn" in text
+    assert f"spacerace play rocketmen --resume {path}" in text
+    first = path.read_text()
+    assert "seed: 3\nseat: Ann\nseat: random\n" in first
+    types("end-turn")
+    output(capsys, "play", "rocketmen", "--resume", str(path))
+    assert path.read_text().startswith(first)
+    assert path.read_text().count("Ann: end-turn") == 2
+    assert "not overwritten" in refused(capsys, "play", "rocketmen", "--save", str(path))
+    text = output(capsys, "replay", str(path))
+    assert "rocketmen, edition final" in text
+    assert "Seats: Ann, random" in text
+    assert "The game is not over." in text
+
+
+def test_play_without_options(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """You against a bot, a fresh seed, a file in the data folder."""
+    types()
+    text = output(capsys, "play", "rocketmen")
+    assert "Captain's turn" in text
+    (path,) = (tmp_path / "data" / "spacerace").iterdir()
+    assert "seat: Captain\nseat: random\n" in path.read_text()
+
+
+def test_several_bots_can_sit_down(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """They get names of their own."""
+    types()
+    path = tmp_path / "my.match"
+    output(
+        capsys, "play", "rocketmen", "--seats", "Ann,random,random", "--variants", "2", "--save", str(path)
+    )
+    assert "seat: Ann\nseat: random\nseat: random-2\n" in path.read_text()
+
+
+def test_control_c_leaves_politely(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """130, and the file is named."""
+    types(KeyboardInterrupt)
+    path = tmp_path / "my.match"
+    assert main(["play", "rocketmen", "--save", str(path)]) == 130
+    assert str(path) in capsys.readouterr().out
+
+
+def test_rules_can_be_read_while_playing(capsys: Captured, types: Typing) -> None:
+    """From the page of the rules."""
+    types("rules rm-7.14", "rules RM-99.1")
+    text = output(capsys, "play", "rocketmen")
+    assert "RM-7.14  " in text
+    assert 'There is no rule "RM-99.1"' in text
+
+
+def test_replay_tells_the_log(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """Line by line, or as JSON."""
+    types("end-turn", "end-turn")
+    path = tmp_path / "my.match"
+    output(capsys, "play", "rocketmen", "--seats", "Ann,Bob", "--seed", "1", "--save", str(path))
+    text = output(capsys, "replay", str(path), "--log")
+    assert "Round 1 began." in text
+    assert "Ann drew " in text
+    found = json.loads(output(capsys, "replay", str(path), "--json"))
+    assert found["header"]["seats"] == ["Ann", "Bob"]
+    assert found["scores"] == [0, 0]
+    assert found["end_reason"] == ""
+
+
+def test_replay_shows_how_a_game_ended(capsys: Captured) -> None:
+    """The last line says who won, or who would have."""
+    last = [output(capsys, "replay", str(path)).splitlines()[-1] for path in GOLDEN]
+    assert all("won" in line and "rounds" in line for line in last)
+    assert any(" won after " in line for line in last)
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [("Bob: launch mars", "RM-7.1"), ("Bob: fly", "T-5"), ("Eve: end-turn", "T-5"), ("Ann: end-turn", "T-1")],
+)
+def test_a_broken_match_file_names_line_and_rule(
+    capsys: Captured, types: Typing, tmp_path: Path, line: str, rule: str
+) -> None:
+    """Exit 1 by replay, 2 by resume."""
+    types()
+    path = tmp_path / "my.match"
+    output(capsys, "play", "rocketmen", "--seats", "Ann,Bob", "--seed", "4", "--save", str(path))
+    path.write_text(path.read_text() + line + "\n")
+    number = path.read_text().count("\n")
+    text = refused(capsys, "replay", str(path), code=1)
+    assert f"Line {number}:" in text
+    assert f"[{rule}]" in text
+    assert f"[{rule}]" in refused(capsys, "play", "rocketmen", "--resume", str(path))
+
+
+@pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00\n", b"spacerace match 1\n"])
+def test_what_is_no_match_file_is_refused(capsys: Captured, tmp_path: Path, content: bytes) -> None:
+    """Whatever it holds."""
+    path = tmp_path / "my.match"
+    path.write_bytes(content)
+    try:
+        code = main(["replay", str(path)])
+    except SystemExit as stop:
+        pytest.fail(str(stop))
+    assert code in (1, 2)
+    assert str(path) in capsys.readouterr().err
+
+
+def test_a_torn_line_is_noted_by_replay(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """On stderr; the rest is played back."""
+    types()
+    path = tmp_path / "my.match"
+    output(capsys, "play", "rocketmen", "--seed", "4", "--save", str(path))
+    path.write_text(path.read_text() + "Captain: end-tu")
+    assert main(["replay", str(path)]) == 0
+    assert "cut short" in capsys.readouterr().err
+
+
+# --- simulate ------------------------------------------------------------------------------------
+
+
+def test_simulate_prints_tables(capsys: Captured) -> None:
+    """Scores, wins, rounds, reasons, speed; the progress goes to stderr."""
+    argv = ["simulate", "rocketmen", "--players", "3", "--games", "2", "--round-cap", "3"]
+    assert main(argv) == 0
+    found = capsys.readouterr()
+    for words in ("mean score", "wins", "seat 3", "Games: 2", "3.0 rounds", "the round cap (2)", "a second"):
+        assert words in found.out
+    assert "Games" in found.err and "100%" in found.err
+    assert "100%" not in found.out
+
+
+def test_simulate_json_stands_alone_on_stdout(capsys: Captured) -> None:
+    """These keys and no others; the same seed gives the same games."""
+    argv = [
+        "simulate",
+        "rocketmen",
+        "--players",
+        "2",
+        "--games",
+        "3",
+        "--seed",
+        "8",
+        "--round-cap",
+        "2",
+        "--json",
+    ]
+    first, again = json.loads(output(capsys, *argv)), json.loads(output(capsys, *argv))
+    assert list(first) == ["games", "decisions", "seconds", "scores", "winners", "rounds", "end_reasons"]
+    assert first["games"] == 3
+    assert [len(scores) for scores in first["scores"]] == [2, 2, 2]
+    assert first["end_reasons"] == {"cap": 3}
+    assert {**first, "seconds": 0} == {**again, "seconds": 0}
+
+
+# --- cards, rules, packs -------------------------------------------------------------------------
+
+
+def test_cards_as_table_and_json(capsys: Captured) -> None:
+    """All 165, or those of one deck or one mark."""
+    assert "165 cards." in output(capsys, "cards", "rocketmen")
+    text = output(capsys, "cards", "rocketmen", "--deck", "teal")
+    assert "Big Data" in text and "Depot" not in text
+    rows = json.loads(output(capsys, "cards", "rocketmen", "--source", "recon", "--json"))
+    assert rows and {row["source"] for row in rows} == {"recon"}
+    assert all(row["name"] and row["number"] for row in rows)
+
+
+def test_rules_as_table_and_json(capsys: Captured) -> None:
+    """Id, function, tests."""
+    rows = json.loads(output(capsys, "rules", "rocketmen", "--json"))
+    assert all(list(row) == ["id", "function", "tests"] for row in rows)
+    by_id = {row["id"]: row for row in rows}
+    assert by_id["RM-4.9"]["function"].startswith("chapters.buying.")
+    text = output(capsys, "rules", "rocketmen")
+    assert "RM-4.9" in text and f"{len(rows)} rules." in text
+    gaps = json.loads(output(capsys, "rules", "rocketmen", "--gaps", "--json"))
+    assert all(not row["function"] or not row["tests"] for row in gaps)
+    output(capsys, "rules", "rocketmen", "--gaps")
+
+
+def test_rules_say_when_there_are_no_tests(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An installed package comes without them."""
+    monkeypatch.setattr("spacerace.lab.rule_coverage.TESTS", tmp_path / "nowhere")
+    assert "The tests are not installed here" in output(capsys, "rules", "rocketmen")
+
+
+def test_pack_check_tells_every_mistake(capsys: Captured, tmp_path: Path) -> None:
+    """File, line, sentence; the same file cannot be played with."""
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n\n'
+        '[[asset]]\nid = "depot"\ncots = ["$20"]\nsource = "picture"\n\n'
+        '[[threat]]\nid = "pandemic"\nvp = "two"\nsource = "picture"\n'
+    )
+    assert main(["pack", "check", str(path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(": ")[0] for line in lines] == [f"{path}:8", f"{path}:13"]
+    assert 'Did you mean "cost"?' in lines[0]
+    for argv in (["play", "rocketmen"], ["simulate", "rocketmen"], ["cards", "rocketmen"]):
+        assert f"{path}:8: " in refused(capsys, *argv, "--pack", str(path))
+
+
+def test_a_corrected_pack_can_be_played(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """It travels in the match file."""
+    path, saved = tmp_path / "mine.toml", tmp_path / "my.match"
+    path.write_text(
+        '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n\n'
+        '[[asset]]\nid = "depot"\nname = "Shed"\nsource = "picture"\n'
+    )
+    text = output(capsys, "pack", "check", str(path))
+    assert text.startswith("ok: mine@1 with 165 cards, hash ")
+    types("card shed")
+    text = output(capsys, "play", "rocketmen", "--pack", str(path), "--save", str(saved))
+    assert "Shed" in text
+    assert "pack mine@1" in output(capsys, "replay", str(saved))
+    assert "Shed" in output(capsys, "cards", "rocketmen", "--pack", str(path))
+    output(capsys, "simulate", "rocketmen", "--pack", str(path), "--games", "1", "--round-cap", "1")
+
+
+def test_pack_show_prints_what_pack_check_takes(capsys: Captured, tmp_path: Path) -> None:
+    """A start for a pack of one's own."""
+    text = output(capsys, "pack", "show")
+    assert text == builtin_text()
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    assert "165 cards" in output(capsys, "pack", "check", str(path))
+
+
+def test_a_closed_pipe_is_no_trouble() -> None:
+    """As in ``spacerace cards rocketmen | head -1``."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "spacerace.cli", "pack", "show"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=_environment(),
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
