@@ -128,7 +128,7 @@ def begin(header: Header) -> State:
     count = len(header.seats)
     return State(
         terms=TERMS,
-        pile=Pile("pile", [list(range(12))]),
+        pile=Pile("pile", (tuple(range(12)),)),
         cards=[],
         peeked=[False] * count,
         pips=[0] * count,
@@ -170,7 +170,7 @@ def advance(state: State, action: Action) -> None:
     state.facts = []
     seat = state.seat
     if isinstance(action, Drawn):
-        take(state.pile, action.card)
+        state.pile, _ = take(state.pile, action.card)
         if state.dealing:
             state.dealing -= 1
             state.cards.append(action.card)
@@ -254,7 +254,7 @@ def determinize(seen: View, luck: Luck) -> State:
     rest = [card for card in seen.unseen if card not in hidden]
     return State(
         seen.terms,
-        Pile("pile", [rest], shuffles=seen.shuffles),
+        Pile("pile", (tuple(rest),), shuffles=seen.shuffles),
         cards,
         list(seen.peeked),
         list(seen.pips),

@@ -1,26 +1,25 @@
 """A face-down pile: known cards on top, bags in layers, known cards below.
 
 A shuffled pile has no order until a card leaves it, so no order can leak. Only a card that
-somebody has seen and put back has a place.
+somebody has seen and put back has a place. A pile is a value: to draw is to get another pile, and
+copies of a state share the ones that did not change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
-class Pile(Struct):
-    """Cards by id. The next card is the last of ``top``, else one of the first layer left.
-
-    What seldom changes is a tuple here and in the games' states: copies share it.
-    """
+class Pile(Struct, frozen=True):
+    """Cards by id. The next card is the last of ``top``, else one of the first layer left."""
 
     #: Names the pile in chance keys.
     name: str
     #: Bags, uppermost first; within a bag every card is equally likely.
-    layers: list[list[int]]
+    layers: tuple[tuple[int, ...], ...]
     #: Seen and put back on top, the next one last.
     top: tuple[int, ...] = ()
     #: Seen and put under the pile, the next one first.
@@ -52,20 +51,29 @@ def next_bag(pile: Pile) -> tuple[str, Sequence[int]]:
     return f"{pile.name}/bottom", pile.bottom[:1]
 
 
-def take(pile: Pile, card: int) -> bool:
-    """Let the next card leave the pile; say whether everybody knew it."""
+def take(pile: Pile, card: int) -> tuple[Pile, bool]:
+    """The pile after its next card has left it, and whether everybody knew that card."""
     if pile.top:
-        pile.top = pile.top[:-1]
-        return True
-    for layer in pile.layers:
+        return replace(pile, top=pile.top[:-1]), True
+    layers = pile.layers
+    for depth, layer in enumerate(layers):
         if layer:
-            layer.remove(card)
-            return False
-    pile.bottom = pile.bottom[1:]
-    return True
+            at = layer.index(card)
+            left = (*layers[:depth], layer[:at] + layer[at + 1 :], *layers[depth + 1 :])
+            return Pile(pile.name, left, pile.top, pile.bottom, pile.shuffles), False
+    return replace(pile, bottom=pile.bottom[1:]), True
 
 
-def shuffle(pile: Pile, cards: list[int]) -> None:
-    """Make a new bag of these cards; the pile must be empty."""
-    pile.layers = [cards]
-    pile.shuffles += 1
+def shuffled(pile: Pile, cards: Iterable[int]) -> Pile:
+    """An empty pile made anew: one bag of these cards."""
+    return Pile(pile.name, (tuple(cards),), shuffles=pile.shuffles + 1)
+
+
+def put_on_top(pile: Pile, card: int) -> Pile:
+    """The pile with a card on top that everybody saw."""
+    return replace(pile, top=(*pile.top, card))
+
+
+def put_under(pile: Pile, card: int) -> Pile:
+    """The pile with a card below everything else that everybody saw."""
+    return replace(pile, bottom=(*pile.bottom, card))

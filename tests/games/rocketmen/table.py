@@ -6,7 +6,10 @@ the seat that is meant). Whatever is put somewhere is taken from where it lay, s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
+from msgspec.structs import replace
 
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import agenda, notation
@@ -14,7 +17,19 @@ from spacerace.games.rocketmen.printed import COLOURS
 from spacerace.games.rocketmen.state import Launch, Player, State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.piles import Pile
 from spacerace.kernel.seats import CHANCE
+
+
+def lay(pile: Pile, *layers: Iterable[int]) -> Pile:
+    """The pile with other bags."""
+    return replace(pile, layers=tuple(tuple(layer) for layer in layers))
+
+
+def without(pile: Pile, card: int) -> Pile:
+    """The pile without a card that may be in one of its bags."""
+    return lay(pile, *([one for one in layer if one != card] for layer in pile.layers))
+
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 
@@ -38,7 +53,7 @@ class Table:
         self.state.round = 1
         for name in variants:
             card = self.card(name)
-            self.state.variant_box.layers[0].remove(card)
+            self.state.variant_box = without(self.state.variant_box, card)
             self.state.variants += (card,)
 
     # --- cards and players ---
@@ -60,14 +75,13 @@ class Table:
     def _lift(self, card: int) -> None:
         """Take a card from wherever it lies."""
         state = self.state
-        for pile in (state.deck, state.goal_box, state.variant_box, *(p.hq for p in state.players)):
-            for layer in pile.layers:
-                if card in layer:
-                    layer.remove(card)
-                    return
+        state.deck = without(state.deck, card)
+        state.goal_box = without(state.goal_box, card)
+        state.variant_box = without(state.variant_box, card)
         state.engines = [tuple(c for c in pile if c != card) for pile in state.engines]
         state.display = [None if c == card else c for c in state.display]
         for player in state.players:
+            player.hq = without(player.hq, card)
             for zone in ("hand", "known", "pad", "playing_area", "warehouse"):
                 setattr(player, zone, [c for c in getattr(player, zone) if c != card])
             player.store = tuple(c for c in player.store if c != card)
@@ -84,7 +98,7 @@ class Table:
             if zone == "plan":
                 player.plan = card
             elif zone == "hq":
-                player.hq.layers[0].append(card)
+                player.hq = lay(player.hq, (*player.hq.layers[0], card))
             elif zone in ("store", "junkyard", "goals"):
                 setattr(player, zone, (*getattr(player, zone), card))
             else:
@@ -115,8 +129,8 @@ class Table:
     def empty_hq(self, seat: int = 0) -> Table:
         """Move the whole HQ of a player to the Junkyard, out of the way."""
         player = self.player(seat)
-        player.junkyard += tuple(player.hq.layers[0])
-        player.hq.layers = [[]]
+        player.junkyard += player.hq.layers[0]
+        player.hq = lay(player.hq, ())
         return self
 
     def arrive(self, destination: str, kind: str, seat: int = 0) -> Table:

@@ -14,7 +14,7 @@ from spacerace.games.rocketmen.chapters.buying import price_of, surcharge
 from spacerace.games.rocketmen.payment import purse_of_card
 from spacerace.kernel.piles import size
 from spacerace.kernel.seats import CHANCE
-from tests.games.rocketmen.table import Table
+from tests.games.rocketmen.table import Table, lay
 
 DRUGS, LASER, SOLAR = "designer-drugs", "asteroid-laser-ablation", "solar-energy"
 CHEAP = '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n'
@@ -352,7 +352,7 @@ def test_rm_4_17_a_flipped_token_pays_no_second_purchase() -> None:
 
 def test_rm_4_18_with_an_empty_deck_the_slot_stays_empty_and_the_game_goes_on() -> None:
     table = Table(4).show("afterburner", "big-data").hand(SOLAR)
-    table.state.deck.layers = [[], []]
+    table.state.deck = lay(table.state.deck, (), ())
     table.do("buy afterburner", "pay solar-energy", "confirm")
     assert table.display()[:2] == [None, "big-data"]
     assert rocketmen.to_act(table.state) == 0
@@ -361,7 +361,7 @@ def test_rm_4_18_with_an_empty_deck_the_slot_stays_empty_and_the_game_goes_on() 
 
 def test_rm_4_18_the_last_card_of_the_deck_fills_the_leftmost_slot() -> None:
     table = Table(4).show("storage-batteries", "afterburner").hand("electric-cars", SOLAR)
-    table.state.deck.layers = [[], [table.card("depot")]]
+    table.state.deck = lay(table.state.deck, (), [table.card("depot")])
     table.do("buy afterburner", "buy storage-batteries", *pay("electric-cars", SOLAR), "confirm").settle()
     assert table.display()[:2] == ["depot", None]
 

@@ -9,7 +9,7 @@ from spacerace.games.rocketmen.chapters import ending
 from spacerace.games.rocketmen.facts import EndTriggered, GameEnded
 from spacerace.games.rocketmen.printed import DESTINATIONS
 from spacerace.kernel.game import Result
-from tests.games.rocketmen.table import Table
+from tests.games.rocketmen.table import Table, lay
 
 #: A goal worth 6, which the box does not have.
 GOAL_OF_SIX = """
@@ -336,7 +336,7 @@ def test_ec_46_a_goal_of_4_met_and_one_of_6_not_met() -> None:
 def test_ec_48_draw_deck_and_display_empty_the_game_goes_on() -> None:
     table = Table(3)
     table.player(2).warehouse += [card for layer in table.state.deck.layers for card in layer]
-    table.state.deck.layers = [[], []]
+    table.state.deck = lay(table.state.deck, (), ())
     assert table.display() == [None] * 6
     pass_turns(table, 3)
     assert (table.state.round, table.state.end_reason) == (2, "")

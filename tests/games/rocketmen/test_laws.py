@@ -5,7 +5,7 @@ import pytest
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen.facts import TurnBegan, TurnEnded
 from spacerace.kernel.copying import copy_of
-from tests.games.rocketmen.table import Table
+from tests.games.rocketmen.table import Table, without
 
 
 def sound() -> Table:
@@ -40,7 +40,7 @@ def test_inv_1_a_doubled_card():
 def test_inv_1_anothers_mission():
     table = sound()
     card = table.card("satellite-1", 1)
-    table.player(1).hq.layers[0].remove(card)
+    table.player(1).hq = without(table.player(1).hq, card)
     table.player(0).warehouse.append(card)
     assert broken(table) == {"INV-1"}
 
@@ -77,7 +77,7 @@ def test_inv_4_a_pad_without_a_mission():
 def test_inv_4_something_else_on_the_plan():
     table = sound()
     table.put("plan", "nanomaterials")
-    table.player().hq.layers[0].append(table.card("satellite-2"))
+    table.player().warehouse.append(table.card("satellite-2"))
     assert broken(table) == {"INV-4"}
 
 
@@ -131,7 +131,7 @@ def test_inv_9_a_hand_that_is_not_refilled():
 
 def test_inv_10_a_success_card_that_is_out():
     table = sound()
-    table.state.success.layers[0].pop()
+    table.state.success = without(table.state.success, table.card("success-4"))
     assert "INV-10" in broken(table)
 
 

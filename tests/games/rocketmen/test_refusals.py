@@ -31,7 +31,7 @@ from spacerace.kernel.codec import encode
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lab.rule_coverage import parse_rules
-from tests.games.rocketmen.table import NAMES, Table
+from tests.games.rocketmen.table import NAMES, Table, lay
 
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src/spacerace"
@@ -80,9 +80,10 @@ def dealt_out(players: int, seed: int, **options: int | bool) -> State:
     deck = [card for layer in state.deck.layers for card in layer]
     assets = [card for card in deck if cards[card].deck != "threat"]
     rng.shuffle(assets)
-    state.deck.layers = [[card for card in deck if cards[card].deck == "threat"], assets[:6]]
+    threats = [card for card in deck if cards[card].deck == "threat"]
+    state.deck = lay(state.deck, threats, assets[:6])
     for seat, player in enumerate(state.players):
-        hq = player.hq.layers[0]
+        hq = list(player.hq.layers[0])
         player.plan = hq.pop(rng.randrange(len(hq)))
         hq += assets[6 + seat :: players]
         for index, pile in enumerate(state.engines):
@@ -94,6 +95,7 @@ def dealt_out(players: int, seed: int, **options: int | bool) -> State:
             if wanted and cards[card].design not in names:
                 hq.remove(card)
                 player.pad.append(card)
+        player.hq = lay(player.hq, hq)
         player.money_tokens = player.science_tokens = 1
     return state
 

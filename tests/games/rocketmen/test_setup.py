@@ -18,7 +18,7 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header
 from spacerace.kernel.piles import contents, next_bag
 from spacerace.kernel.seats import CHANCE
-from tests.games.rocketmen.table import NAMES, Table
+from tests.games.rocketmen.table import NAMES, Table, lay
 
 
 def header(players: int = 2, seed: int = 1, **options: bool | int) -> Header:
@@ -452,7 +452,7 @@ def test_c_2_equal_cards_weigh_together() -> None:
 
 def test_c_2_pink_comes_after_the_last_teal_card() -> None:
     table = Table(4).show("afterburner").hand("solar-energy")
-    table.state.deck.layers[0] = []
+    table.state.deck = lay(table.state.deck, (), table.state.deck.layers[1])
     table.do("buy afterburner", "pay solar-energy", "confirm")
     assert rocketmen.chance(table.state).bag == table.state.deck.layers[1]
     assert {table.state.terms.cards[card].deck for card in table.state.deck.layers[1]} == {"pink", "threat"}
@@ -462,9 +462,9 @@ def test_c_2_cards_put_under_the_deck_come_last_in_their_order() -> None:
     """RM-13.11: Open Market."""
     table = Table(4, variants=("open-market",)).show("robotics", "afterburner", "big-data")
     table.hand("satellite-1").hand("satellite-1", seat=1)
-    table.state.deck.layers = [[table.card("depot")], []]
+    table.state.deck = lay(table.state.deck, [table.card("depot")], ())
     table.do("refresh robotics", "pay satellite-1", "confirm")
-    assert rocketmen.chance(table.state).bag == [table.card("depot")]
+    assert rocketmen.chance(table.state).bag == (table.card("depot"),)
     table.settle().do("end-turn").settle()
     table.do("refresh afterburner", "pay satellite-1", "confirm")
     assert list(rocketmen.chance(table.state).bag) == [table.card("robotics")]

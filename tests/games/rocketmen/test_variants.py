@@ -11,7 +11,7 @@ from spacerace.games.rocketmen.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.seats import CHANCE
-from tests.games.rocketmen.table import NAMES, Table
+from tests.games.rocketmen.table import NAMES, Table, lay
 
 LEADS = {
     "chip-lead": "computer",
@@ -312,7 +312,7 @@ def test_c_2_a_card_put_under_the_deck_comes_last_and_everybody_knows_it() -> No
     """C-2, RM-13.11."""
     table = Table(variants=("open-market",)).show("designer-drugs", "solar-energy")
     table.hand("space-hotel", "electric-cars", "nuclear-fusion", "hydroponics")
-    table.state.deck.layers = [[table.card("backup-systems")], [table.card("depot")]]
+    table.state.deck = lay(table.state.deck, [table.card("backup-systems")], [table.card("depot")])
     table.do("refresh solar-energy", "pay space-hotel", "confirm")
     assert list(rocketmen.chance(table.state).bag) == [table.card("backup-systems")], "teal first"
     table.settle().do("buy designer-drugs", "pay electric-cars", "confirm")

@@ -11,7 +11,7 @@ from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode
 from spacerace.kernel.seats import SPECTATOR
 from tests.games.rocketmen import eager
-from tests.games.rocketmen.table import Table
+from tests.games.rocketmen.table import Table, lay
 
 
 def _seen(table: Table, viewer: int, player: int) -> PlayerView:
@@ -22,7 +22,7 @@ def test_rm_16_1_nobody_sees_the_order_of_a_face_down_deck_the_owner_included():
     table = Table().hand("satellite-1")
     own = _seen(table, 0, 0)
     assert own.unseen == tuple(sorted(own.unseen))
-    table.player().hq.layers[0].reverse()
+    table.player().hq = lay(table.player().hq, reversed(table.player().hq.layers[0]))
     assert _seen(table, 0, 0) == own
 
 
@@ -121,7 +121,7 @@ def test_rm_16_6_a_card_taken_back_from_the_depot_is_known_in_the_hand():
 def test_rm_16_6_when_hq_has_run_out_the_whole_hand_is_known_and_stays_so_after_the_shuffle():
     table = Table().hand("satellite-1", "base-1", "quantum-computers")
     cards = list(table.player().hq.layers[0])
-    table.player().hq.layers[0] = []
+    table.player().hq = lay(table.player().hq, ())
     table.player().warehouse = cards
     table.do("play quantum-computers")
     table.settle()
@@ -186,11 +186,12 @@ def test_inv_14_views_cannot_tell_two_states_apart_that_differ_in_what_is_hidden
             seen = encode(rocketmen.view(state, viewer))
             options = rocketmen.options(state)
             for other, player in enumerate(state.players):
+                bag = list(player.hq.layers[0])
                 if other == viewer:
-                    rng.shuffle(player.hq.layers[0])
+                    rng.shuffle(bag)
+                    player.hq = lay(player.hq, bag)
                     continue
                 hidden = [card for card in player.hand if card not in player.known]
-                bag = player.hq.layers[0]
                 for card in hidden:
                     if bag:
                         swap = rng.randrange(len(bag))
@@ -198,6 +199,7 @@ def test_inv_14_views_cannot_tell_two_states_apart_that_differ_in_what_is_hidden
                         player.hand.append(bag[swap])
                         bag[swap] = card
                 player.hand.sort()
+                player.hq = lay(player.hq, bag)
             assert encode(rocketmen.view(state, viewer)) == seen
             if viewer == state.seat:
                 assert rocketmen.options(state) == options

@@ -65,7 +65,7 @@ def _display(state: State) -> Iterator[str]:
 
 def _success(state: State) -> Iterator[str]:
     """INV-10: eighteen Mission Success cards; all back between launches; never too many draws."""
-    if sorted(state.success_zones()) != state.terms.success:
+    if sorted(state.success_zones()) != list(state.terms.success):
         yield "INV-10: Mission Success cards are lost"
     launch = state.launch
     if launch is None:

@@ -48,7 +48,7 @@ class Terms:
         self.key = key_of(pack, edition, players, options)
         self.cards: tuple[Card, ...] = print_cards(pack)
         self.by_key: dict[str, int] = {card.key: card.id for card in self.cards}
-        self.success: list[int] = [card.id for card in self.cards if card.deck == "success"]
+        self.success: tuple[int, ...] = tuple(card.id for card in self.cards if card.deck == "success")
         self.threshold = threshold(pack, players)
         self.destinations: dict[Destination, DestinationEntry] = {
             entry.id: entry for entry in pack.destination

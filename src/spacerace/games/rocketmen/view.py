@@ -191,13 +191,13 @@ def determinize(view: View, luck: Luck) -> State:
         first=view.first,
         round=view.round,
         turn=copy_of(view.turn),
-        deck=Pile("deck", [list(layer) for layer in view.deck], bottom=view.deck_bottom),
+        deck=Pile("deck", view.deck, bottom=view.deck_bottom),
         display=list(view.display),
         engines=list(view.engines),
-        success=Pile("success", [list(view.success)], shuffles=view.success_shuffles),
+        success=Pile("success", (view.success,), shuffles=view.success_shuffles),
         launch=None if view.launch is None else copy_of(view.launch),
-        goal_box=Pile("goals", [sorted(goals)]),
-        variant_box=Pile("variants", [list(view.unused_variants)]),
+        goal_box=Pile("goals", (tuple(sorted(goals)),)),
+        variant_box=Pile("variants", (view.unused_variants,)),
         variants=view.variants,
         arrivals=list(view.arrivals),
         moon_token=view.moon_token,
@@ -217,7 +217,7 @@ def _redealt(seat: int, seen: PlayerView, goals: tuple[int, ...], luck: Luck) ->
     else:
         hand, bag = list(seen.hand), list(seen.unseen)
     return Player(
-        hq=Pile(f"hq{seat}", [bag], top=seen.hq_top, shuffles=seen.hq_shuffles),
+        hq=Pile(f"hq{seat}", (tuple(bag),), top=seen.hq_top, shuffles=seen.hq_shuffles),
         hand=hand,
         known=list(seen.known),
         plan=seen.plan,

@@ -38,6 +38,7 @@ from spacerace.games.rocketmen.printed import (
 )
 from spacerace.games.rocketmen.state import Player, State, active
 from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.piles import put_on_top
 
 # --- DISCARD effects (RM-10.1, RM-10.2) ----------------------------------------------------------
 
@@ -220,7 +221,7 @@ def top_chosen(state: State, action: Choose) -> None:
     assert isinstance(step, TopDecking)
     player = active(state)
     player.playing_area.remove(action.card)
-    player.hq.top += (action.card,)
+    player.hq = put_on_top(player.hq, action.card)
     _to_playing_area(state, step.card)
     state.facts.append(EffectPlayed(state.seat, step.card, (action.card,)))
 

@@ -10,7 +10,7 @@ from spacerace.games.rocketmen.agenda import DrawToHand, FillSlot
 from spacerace.games.rocketmen.facts import CardDrawn, HqShuffled, SlotFilled
 from spacerace.games.rocketmen.printed import HandSize
 from spacerace.games.rocketmen.state import Player, State
-from spacerace.kernel.piles import shuffle, size, take
+from spacerace.kernel.piles import shuffled, size, take
 
 
 def hand_limit(state: State, player: Player) -> int:
@@ -36,7 +36,7 @@ def draw(state: State, seat: int, cards: int) -> None:
     if size(player.hq) == 0:
         if not player.warehouse:
             return
-        shuffle(player.hq, player.warehouse)
+        player.hq = shuffled(player.hq, player.warehouse)
         player.warehouse = []
         # With HQ used up, everybody could reckon what this Hand holds (RM-16.6).
         player.known = player.hand[:]
@@ -49,7 +49,7 @@ def card_drawn(state: State, action: Drawn) -> None:
     step = state.agenda.pop()
     assert isinstance(step, DrawToHand)
     player = state.players[step.seat]
-    known = take(player.hq, action.card)
+    player.hq, known = take(player.hq, action.card)
     insort(player.hand, action.card)
     if known:
         insort(player.known, action.card)
@@ -67,6 +67,6 @@ def slot_filled(state: State, action: Drawn) -> None:
     """A card comes to the display (RM-4.14, C-2)."""
     step = state.agenda.pop()
     assert isinstance(step, FillSlot)
-    take(state.deck, action.card)
+    state.deck, _ = take(state.deck, action.card)
     state.display[step.slot] = action.card
     state.facts.append(SlotFilled(step.slot, action.card))

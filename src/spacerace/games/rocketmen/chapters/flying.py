@@ -109,7 +109,7 @@ def success_revealed(state: State, action: Drawn) -> None:
     """One of the cards that Detailed Planning turns up (RM-11.5, C-7)."""
     step = state.agenda.pop()
     assert isinstance(step, RevealSuccess)
-    take(state.success, action.card)
+    state.success, _ = take(state.success, action.card)
     state.facts.append(SuccessDrawn(state.seat, action.card))
     shown = (*step.shown, action.card)
     if step.cards > 1:
@@ -148,7 +148,7 @@ def draw_success(state: State, action: DrawSuccess) -> None:
 def success_flipped(state: State, action: Drawn) -> None:
     """A Mission Success card is turned up (RM-7.14, C-6)."""
     state.agenda.pop()
-    take(state.success, action.card)
+    state.success, _ = take(state.success, action.card)
     state.facts.append(SuccessDrawn(state.seat, action.card))
     _react(state, action.card)
 

@@ -247,5 +247,5 @@ def mission_given_up(state: State, action: DiscardMission) -> None:
 def return_rocket(state: State) -> None:
     """Step 7: the Rocket returns to 0, all Mission Success cards to their deck, the turn ends (RM-7.25)."""
     state.launch = None
-    state.success = Pile("success", [list(state.terms.success)], shuffles=state.success.shuffles)
+    state.success = Pile("success", (state.terms.success,), shuffles=state.success.shuffles)
     state.agenda.append(Sequence("end_of_turn"))

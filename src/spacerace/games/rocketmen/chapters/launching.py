@@ -28,7 +28,7 @@ from spacerace.games.rocketmen.facts import LaunchDeclared, LaunchScrubbed, Rock
 from spacerace.games.rocketmen.printed import Destination
 from spacerace.games.rocketmen.state import Launch, Player, State, active
 from spacerace.kernel.errors import IllegalAction
-from spacerace.kernel.piles import Pile
+from spacerace.kernel.piles import shuffled
 
 # --- declaring (steps 1 and 2) -------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ def boost(state: State) -> None:
 
 def shuffle_mission_success(state: State) -> None:
     """Step 5: all Mission Success cards are shuffled (RM-7.13, RM-2.3)."""
-    state.success = Pile("success", [list(state.terms.success)], shuffles=state.success.shuffles + 1)
+    state.success = shuffled(state.success, state.terms.success)
 
 
 # --- refusals ------------------------------------------------------------------------------------

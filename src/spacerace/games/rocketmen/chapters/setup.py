@@ -133,10 +133,10 @@ def lay_out(header: Header) -> State:
         deck=Pile("deck", draw_deck(cards)),
         display=[None] * board.display,
         engines=engine_piles(cards),
-        success=Pile("success", [list(terms.success)]),
+        success=Pile("success", (terms.success,)),
         launch=None,
-        goal_box=Pile("goals", [[card.id for card in cards if card.deck == "goal"]]),
-        variant_box=Pile("variants", [[card.id for card in cards if card.deck == "variant"]]),
+        goal_box=Pile("goals", (tuple(card.id for card in cards if card.deck == "goal"),)),
+        variant_box=Pile("variants", (tuple(card.id for card in cards if card.deck == "variant"),)),
         variants=(),
         arrivals=[()] * len(terms.pack.location),
         moon_token=None,
@@ -154,11 +154,11 @@ def is_used(card: Card, players: int) -> bool:
     return card.mark is None or card.mark <= 2 or card.mark <= players
 
 
-def draw_deck(cards: list[Card]) -> list[list[int]]:
+def draw_deck(cards: list[Card]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Teal over pink, Threats with mark 1 among the teal Assets, the others below (RM-2.5)."""
     teal = [card.id for card in cards if card.deck == "teal" or (card.deck == "threat" and card.mark == 1)]
     pink = [card.id for card in cards if card.deck == "pink" or (card.deck == "threat" and card.mark != 1)]
-    return [teal, pink]
+    return tuple(teal), tuple(pink)
 
 
 def engine_piles(cards: list[Card]) -> list[tuple[int, ...]]:
@@ -170,9 +170,9 @@ def engine_piles(cards: list[Card]) -> list[tuple[int, ...]]:
 
 def _player(terms: Terms, seat: int) -> Player:
     """A player with twelve Mission cards in HQ and markers on 0 (RM-2.8, RM-2.9)."""
-    missions = [card.id for card in terms.cards if card.deck == "mission" and card.colour == seat]
+    missions = tuple(card.id for card in terms.cards if card.deck == "mission" and card.colour == seat)
     return Player(
-        hq=Pile(f"hq{seat}", [missions]),
+        hq=Pile(f"hq{seat}", (missions,)),
         hand=[],
         known=[],
         plan=None,
@@ -216,7 +216,7 @@ def draw_variants(state: State) -> None:
 def variant_drawn(state: State, action: Drawn) -> None:
     """A Variant card lies face up (RM-13.1, C-5)."""
     state.agenda.pop()
-    take(state.variant_box, action.card)
+    state.variant_box, _ = take(state.variant_box, action.card)
     state.variants += (action.card,)
     state.facts.append(VariantDrawn(action.card))
 
@@ -242,7 +242,7 @@ def goal_dealt(state: State, action: Drawn) -> None:
     """A Personal Goal, seen by its owner alone (RM-2.10, C-4)."""
     step = state.agenda.pop()
     assert isinstance(step, agenda.DealGoal)
-    take(state.goal_box, action.card)
+    state.goal_box, _ = take(state.goal_box, action.card)
     state.players[step.seat].goals += (action.card,)
     state.facts.append(GoalDealt(step.seat, action.card))
 

@@ -11,7 +11,7 @@ from spacerace.games.rocketmen.payment import Wallet, pay_actions, source_of, sp
 from spacerace.games.rocketmen.printed import Majority, Purse, RefreshDisplay
 from spacerace.games.rocketmen.state import Player, State, active
 from spacerace.kernel.errors import IllegalAction
-from spacerace.kernel.piles import contents
+from spacerace.kernel.piles import contents, put_under
 
 
 def refresh_price(state: State) -> Purse | None:
@@ -66,7 +66,7 @@ def confirm(state: State, action: Confirm) -> None:
     paid, money_tokens, _ = spend(state, active(state), step.sources)
     slot = state.display.index(step.card)
     state.display[slot] = None
-    state.deck.bottom += (step.card,)
+    state.deck = put_under(state.deck, step.card)
     state.turn.refreshed = True
     state.facts.append(CardRefreshed(state.seat, step.card, paid, money_tokens))
     drawing.refill(state, [slot])
