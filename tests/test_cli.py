@@ -148,17 +148,32 @@ def test_a_seed_must_be_a_number(capsys: Captured) -> None:
         (["cards", "chess"], 'no game "chess"'),
         (["rules", "chess"], 'no game "chess"'),
         (["play", "rocketmen", "--seats", "Ann,Ann"], "D-28"),
+        (["play", "rocketmen", "--seats", "Ann,ann"], "D-28"),
         (["play", "rocketmen", "--seats", "Ann"], "RM-2.1"),
         (["play", "rocketmen", "--seats", "A,B,C,D,E"], "RM-2.1"),
         (["play", "rocketmen", "--seats", ""], "RM-2.1"),
         (["play", "rocketmen", "--seats", "Ann,"], "D-28"),
         (["play", "rocketmen", "--seats", "random,random"], "spacerace simulate"),
         (["play", "rocketmen", "--variants", "1"], "RM-13.1"),
-        (["play", "rocketmen", "--edition", "early"], "D-28"),
+        (["play", "rocketmen", "--edition", "late"], "D-28"),
+        (["cards", "rocketmen", "--edition", "late"], "D-28"),
+        (["play", "rocketmen", "--mode", "duel"], "D-28"),
+        (["play", "rocketmen", "--mode", "solo", "--seats", "Ann,Bob"], "RM-15.1"),
+        (["simulate", "rocketmen", "--mode", "solo", "--players", "2"], "RM-15.1"),
+        (["play", "rocketmen", "--level", "easy"], "RM-15.7"),
+        (["simulate", "rocketmen", "--mode", "battle", "--level", "easy"], "RM-15.7"),
+        (["play", "rocketmen", "--mode", "solo", "--level", "brutal"], "easy, normal or hard"),
+        (["play", "rocketmen", "--mode", "solo", "--variants", "2"], "RM-15.4"),
+        (["simulate", "rocketmen", "--mode", "battle", "--variants", "2"], "RM-14.4"),
+        (["play", "rocketmen", "--edition", "early", "--strict"], "RM-E.12"),
         (["play", "rocketmen", "--pack", "no-such-file"], "no-such-file"),
         (["play", "rocketmen", "--resume", "no-such-file"], "no-such-file"),
         (["play", "rocketmen", "--resume", "x", "--seed", "1"], "--resume"),
+        (["play", "rocketmen", "--resume", "x", "--mode", "solo"], "--resume"),
+        (["play", "rocketmen", "--resume", "x", "--edition", "final"], "--resume"),
+        (["play", "rocketmen", "--resume", "x", "--level", "easy"], "--resume"),
         (["play", "rocketmen", "--save", "no/such/folder/x"], "no/such/folder/x"),
+        (["play", "rocketmen", "--round-cap", "-1"], "INV-16"),
         (["simulate", "rocketmen", "--players", "5"], "RM-2.1"),
         (["simulate", "rocketmen", "--bots", "clever"], 'no bot "clever"'),
         (["simulate", "rocketmen", "--bots", "random,random", "--players", "3"], "3"),
@@ -173,6 +188,7 @@ def test_our_own_refusals_are_sentences(capsys: Captured, argv: list[str], words
     text = refused(capsys, *argv)
     assert words in text
     assert "usage" not in text
+    assert "%" not in text
 
 
 # --- play and replay -----------------------------------------------------------------------------
@@ -209,6 +225,50 @@ def test_play_without_options(capsys: Captured, types: Typing, tmp_path: Path) -
     assert "seat: Captain\nseat: random\n" in path.read_text()
 
 
+def test_play_alone_without_seats(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """One person and the AI; the file can be resumed."""
+    types()
+    path = tmp_path / "my.match"
+    argv = ["--edition", "early", "--mode", "solo", "--level", "hard", "--save", str(path)]
+    text = output(capsys, "play", "rocketmen", *argv)
+    assert "AI (hard)" in text
+    assert "edition: early\nmode: solo\n" in path.read_text()
+    assert "seat: Captain\n" in path.read_text() and path.read_text().count("seat: ") == 1
+    types("end-turn")
+    output(capsys, "play", "rocketmen", "--resume", str(path))
+    assert "AI" in output(capsys, "replay", str(path), "--log")
+
+
+def test_what_is_piped_has_no_blanks_at_the_ends_of_lines(capsys: Captured, types: Typing) -> None:
+    """Tables are padded for terminals alone."""
+    types("board")
+    for argv in (["cards", "rocketmen"], ["replay", str(GOLDEN[0])], ["play", "rocketmen"]):
+        assert all(line == line.rstrip(" ") for line in output(capsys, *argv).splitlines())
+
+
+def test_a_table_can_agree_on_a_last_round(capsys: Captured, types: Typing) -> None:
+    """Then the points are counted as they stand."""
+    types("end-turn", "end-turn", "end-turn")
+    text = output(capsys, "play", "rocketmen", "--round-cap", "2", "--seed", "1")
+    assert "Stopped unfinished after 2 rounds" in text
+
+
+def test_how_to_go_on_can_be_typed(
+    capsys: Captured, types: Typing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program by its name if the shell finds it, else by its path; blanks in a path do no harm."""
+    monkeypatch.chdir(tmp_path)
+    program = tmp_path / "bin" / "spacerace"
+    program.parent.mkdir()
+    program.touch(mode=0o755)
+    monkeypatch.setattr("sys.argv", [str(program)])
+    for path, words in (("/nowhere", "bin/spacerace"), (str(program.parent), "spacerace")):
+        monkeypatch.setenv("PATH", path)
+        types()
+        text = output(capsys, "play", "rocketmen", "--save", f"{words[:3]} my.match")
+        assert f"Go on with: {words} play rocketmen --resume '{words[:3]} my.match'" in text
+
+
 def test_several_bots_can_sit_down(capsys: Captured, types: Typing, tmp_path: Path) -> None:
     """They get names of their own."""
     types()
@@ -229,9 +289,12 @@ def test_control_c_leaves_politely(capsys: Captured, types: Typing, tmp_path: Pa
 
 def test_rules_can_be_read_while_playing(capsys: Captured, types: Typing) -> None:
     """From the page of the rules."""
-    types("rules rm-7.14", "rules RM-99.1")
+    types("rules rm-7.14", "rules 7.4", "rules T-4", "rules 4", "rules RM-99.1")
     text = output(capsys, "play", "rocketmen")
     assert "RM-7.14  " in text
+    assert "RM-7.4  " in text
+    assert "T-4  " in text
+    assert 'There is no rule "4"' in text
     assert 'There is no rule "RM-99.1"' in text
 
 
@@ -272,7 +335,10 @@ def test_a_broken_match_file_names_line_and_rule(
     text = refused(capsys, "replay", str(path), code=1)
     assert f"Line {number}:" in text
     assert f"[{rule}]" in text
-    assert f"[{rule}]" in refused(capsys, "play", "rocketmen", "--resume", str(path))
+    text = refused(capsys, "play", "rocketmen", "--resume", str(path))
+    assert str(path) in text
+    assert f"Line {number}:" in text
+    assert f"[{rule}]" in text
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00\n", b"spacerace match 1\n"])
@@ -335,6 +401,28 @@ def test_simulate_json_stands_alone_on_stdout(capsys: Captured) -> None:
     assert {**first, "seconds": 0} == {**again, "seconds": 0}
 
 
+@pytest.mark.parametrize("edition", ["final", "early"])
+def test_simulate_alone_gives_the_player_then_the_ai(capsys: Captured, edition: str) -> None:
+    """One player unless told otherwise; the AI comes second, and somebody always wins."""
+    argv = ["simulate", "rocketmen", "--edition", edition, "--mode", "solo", "--games", "4"]
+    argv += ["--bots", "idle", "--round-cap", "16"]
+    found = json.loads(output(capsys, *argv, "--json"))
+    assert [len(scores) for scores in found["scores"]] == [2] * 4
+    assert found["winners"] == [[1]] * 4
+    assert all(own == 0 < other for own, other in found["scores"])
+    lines = output(capsys, *argv).splitlines()
+    assert any(line.split()[0:1] == ["AI"] for line in lines)
+
+
+def test_simulate_battle_and_early(capsys: Captured) -> None:
+    """Two players unless told otherwise."""
+    for argv in (["--mode", "battle"], ["--edition", "early", "--variants", "2"]):
+        found = json.loads(
+            output(capsys, "simulate", "rocketmen", *argv, "--games", "2", "--round-cap", "4", "--json")
+        )
+        assert [len(scores) for scores in found["scores"]] == [2, 2]
+
+
 # --- cards, rules, packs -------------------------------------------------------------------------
 
 
@@ -345,7 +433,18 @@ def test_cards_as_table_and_json(capsys: Captured) -> None:
     assert "Big Data" in text and "Depot" not in text
     rows = json.loads(output(capsys, "cards", "rocketmen", "--source", "recon", "--json"))
     assert rows and {row["source"] for row in rows} == {"recon"}
+    text = output(capsys, "cards", "rocketmen", "--source", "picture", "--deck", "teal")
+    (line,) = (line for line in text.splitlines() if "Afterburner" in line)
+    assert "picture: " in line and "cost" in line and "items" not in line
     assert all(row["name"] and row["number"] for row in rows)
+
+
+def test_cards_of_an_edition(capsys: Captured) -> None:
+    """The final one unless told otherwise; a pack has an edition of its own."""
+    final, early = (output(capsys, "cards", "rocketmen", "--edition", name) for name in ("final", "early"))
+    assert final == output(capsys, "cards", "rocketmen")
+    assert "Manned Spaceship" in early and "Manned Spaceship" not in final
+    assert "not allowed" in refused(capsys, "cards", "rocketmen", "--edition", "early", "--pack", "x")
 
 
 def test_rules_as_table_and_json(capsys: Captured) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from spacerace.games import rocketmen
 from spacerace.kernel.codec import decode, encode, read_match, write_match
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.match import Match, Undo
@@ -108,3 +109,34 @@ def test_a_state_is_read_back_only_under_its_own_terms():
 
     with pytest.raises(Exception, match="other terms"):
         decode(toy.State, encode(state), OtherTerms())
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (("mode: standard", "mode: duel"), 5),
+        (("edition: final", "edition: late"), 4),
+        (("option round_cap: 9", "option round_cap: --5"), 6),
+        (("seat: Bob", "seat: Ann"), 11),
+        (("seed: 5", "seed: 1_0"), 10),
+        (("seed: 5", "seed: 5\nseed: 6"), 11),
+        (("option round_cap: 9", "option round_cap: " + "9" * 5000), 6),
+    ],
+)
+def test_t_5_a_wrong_choice_in_the_header_is_named_with_its_line(change, line):
+    header = rocketmen.prepare(seats=["Ann", "Bob"], seed=5, options={"round_cap": 9})
+    text = write_match(Match(rocketmen, header))
+    with pytest.raises(BadMatchFile) as caught:
+        read_match(text.replace(*change, 1), lambda _: rocketmen)
+    assert caught.value.line == line
+
+
+def test_t_5_a_pack_comes_back_as_it_went_in():
+    pack = (
+        '[pack]\r\nid = "mine"\r\nversion = 1\r\nbase = "rocketmen-final@1"  \r\n\r\n# a line\u2028 separator'
+    )
+    header = rocketmen.prepare(seats=["Ann", "Bob"], seed=5, pack_text=pack)
+    text = write_match(Match(rocketmen, header))
+    assert read_match(text, lambda _: rocketmen).header == header
+    commented = text.replace("\n\n|", "\n\n# the pack\n|", 1)
+    assert read_match(commented, lambda _: rocketmen).header == header

@@ -22,6 +22,8 @@ from msgspec.structs import fields
 
 import spacerace
 from spacerace.games import rocketmen
+from spacerace.games.nineteen69.pack import load_builtin
+from spacerace.games.nineteen69.printed import EFFECTS, SCIENTISTS, SYMBOLS
 from spacerace.games.rocketmen import actions, agenda, facts, words
 from spacerace.games.rocketmen.printed import COLOURS, DESTINATIONS, Achievement, MissionType
 from spacerace.kernel.apply import apply
@@ -91,7 +93,11 @@ SPEAKERS = {
     "Problem": 1,
 }
 #: A string that begins like this is a message id wherever it stands.
-PREFIXES = ("refused-", "match-file-", "action-", "choose-", "confirm-", "pass-", "effect-", "step-", "fact-")
+PREFIXES = (
+    *("refused-", "match-file-", "action-", "choose-", "confirm-", "pass-", "effect-", "step-", "fact-"),
+    *("n-refused-", "n-action-", "n-stop-", "n-step-", "n-fact-", "n-score-"),
+)
+BOX_1969 = load_builtin("1969")
 #: Ids that are made of a word of the pack: the first part -> the words.
 MADE_UP = {
     "card-": sorted({card.design for card in Table().state.terms.cards}),
@@ -101,6 +107,11 @@ MADE_UP = {
     "achievement-": get_args(Achievement),
     "item-": ("money", "computer", "composite", "biotech", "science", "rocket"),
     "colour-": COLOURS,
+    "n-nation-": [entry.id for entry in BOX_1969.nation],
+    "n-mission-": [entry.id for entry in BOX_1969.mission],
+    "n-symbol-": SYMBOLS,
+    "n-scientist-": SCIENTISTS,
+    "n-research-": list(EFFECTS),
 }
 #: Described things whose message a table or a browser looks up by a word of the pack.
 LOOKED_UP = (*MADE_UP, "kind-", "deck-", "source-")
@@ -243,14 +254,25 @@ def likely(rng: random.Random, options: list[actions.Action]) -> actions.Action:
 DULL = (actions.DiscardCard, actions.DiscardMission, actions.EndTurn, actions.StoreCard, actions.RefreshCard)
 
 TABLES = list(product((2, 3, 4), (0, 2), (False, True)))
+#: Edition, mode, players.
+OTHER_TABLES = [
+    ("final", "battle", 2),
+    ("final", "solo", 1),
+    ("early", "standard", 3),
+    ("early", "battle", 4),
+    ("early", "solo", 1),
+]
 
 
 def play(
-    players: int, variants: int, strict: bool, *, steps: int
+    players: int, variants: int, strict: bool, *, steps: int, edition: str = "final", mode: str = "standard"
 ) -> Iterator[tuple[Match, list[actions.Action], random.Random]]:
     """A random game, at each step before anything is done."""
     options = {"variants": variants, "strict_declaration": strict, "round_cap": 60}
-    match = Match(rocketmen, rocketmen.prepare(seats=NAMES[:players], seed=players, options=options))
+    header = rocketmen.prepare(
+        seats=NAMES[:players], seed=players, edition=edition, mode=mode, options=options
+    )
+    match = Match(rocketmen, header)
     rng = random.Random(repr((players, variants, strict)))
     for _ in range(steps):
         awaited = match.awaited
@@ -267,7 +289,18 @@ def play(
 @pytest.mark.parametrize("players, variants, strict", TABLES)
 def test_every_option_fact_and_step_of_a_game_has_words(players: int, variants: int, strict: bool) -> None:
     """All that random games bring can be said."""
-    for match, choices, _ in play(players, variants, strict, steps=500):
+    check_words(play(players, variants, strict, steps=500))
+
+
+@pytest.mark.parametrize("edition, mode, players", OTHER_TABLES)
+def test_every_edition_and_mode_has_words(edition: str, mode: str, players: int) -> None:
+    """The AI's turn, offset cards, an end by choice: all of it can be said."""
+    check_words(play(players, 0, False, steps=700, edition=edition, mode=mode))
+
+
+def check_words(game: Iterator[tuple[Match, list[actions.Action], random.Random]]) -> None:
+    """Say every step, option and fact of a game."""
+    for match, choices, _ in game:
         assert_line(said(rocketmen.say_step(match.state)))
         for option in choices:
             label = said(rocketmen.say_action(match.state, option))
@@ -327,7 +360,7 @@ def test_labels_tell_what_matters() -> None:
     assert label("place base-1 plan") == "Plan Base (Computer) for $10"
     assert label("end-turn") == "End the turn"
     table.do("buy big-data")
-    assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay; add a card or begin to pay."
+    assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay; begin to pay."
     assert label("pay satellite-1") == "Pay with Satellite ($10)"
     table.do("pay satellite-1")
     assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay, $10 given so far."
@@ -338,6 +371,45 @@ def test_labels_tell_what_matters() -> None:
     assert label("launch moon") == "Launch to the Moon (needs 3 Rocket points, you have 3)"
     table.do("launch moon")
     assert label("draw-success") == "Draw a Mission Success card (4 draws left)"
+
+
+def test_what_is_going_on_agrees_with_the_options() -> None:
+    """A further card is spoken of only if there is one to add."""
+    table = Table().hand("satellite-1", "satellite-2", "space-hotel", "base-1")
+    table.do("place satellite-1 plan")
+    assert lines(table)[0] == "Placing Satellite: nothing to pay; confirm it, or add a card."
+    table = Table().hand("satellite-1")
+    table.do("place satellite-1 plan")
+    assert lines(table)[0] == "Placing Satellite: nothing to pay; confirm it."
+    table = Table().hand("base-1", "satellite-1", "space-hotel")
+    table.do("place base-1 plan")
+    assert lines(table)[0] == "Placing Base: $10 to pay; add a card or begin to pay."
+    table.do("pay satellite-1")
+    assert lines(table)[0] == "Placing Base: $10 paid; confirm it, or add a card."
+
+
+def test_an_abort_says_its_price() -> None:
+    """One Launch Pad card less than draws; nothing with Mission Control."""
+    table = Table().plan("satellite-1").pad("standard-rocket-engines", "small-rocket-boosters")
+    table.do("launch moon").draws(0)
+    assert "Abort the mission (costs nothing)" in lines(table)
+    table.draws(0)
+    assert "Abort the mission (1 Launch Pad card)" in lines(table)
+    table.draws(1)
+    assert "Abort the mission (2 Launch Pad cards)" in lines(table)
+    before = len(table.state.facts)
+    lines(table)
+    assert len(table.state.facts) == before and table.state.launch is not None
+
+
+def test_a_card_that_came_this_turn_says_what_buying_it_means() -> None:
+    """Early edition: the turn is over then."""
+    table = Table(edition="early").show("big-data").hand("satellite-1")
+    label = rocketmen.say_action(table.state, actions.BuyCard(table.card("big-data")))
+    assert "ends your turn" not in said(label)
+    table.state.offset = (table.card("big-data"),)
+    label = rocketmen.say_action(table.state, actions.BuyCard(table.card("big-data")))
+    assert said(label).endswith(", which ends your turn")
 
 
 # --- every action and every fact by itself -------------------------------------------------------
@@ -369,11 +441,14 @@ VALUES: dict[str, tuple[object, ...]] = {
 @pytest.mark.parametrize("kind", get_args(facts.Fact), ids=lambda kind: kind.__name__)
 def test_every_fact_has_words(kind: type) -> None:
     """Whatever its numbers, a fact reads as a sentence."""
-    state = Table().state
+    state = Table(1, mode="solo").state if kind.__name__.startswith("Ai") else Table().state
     cards = [card.id for card in state.terms.cards if card.kind == "discard"]
+    if kind in (facts.AiDrew, facts.AiRejected):
+        cards = [*state.terms.solitaire]
     values = {
         **VALUES,
-        "card": (facts.HIDDEN, *cards) if kind is facts.EffectPlayed else (facts.HIDDEN, 0, 100),
+        "card": cards if kind in (facts.AiDrew, facts.AiRejected) else (facts.HIDDEN, *cards, 0, 100),
+        "purpose": ("destination", "type"),
         "mission": (0,),
         "cards": ((60, 61),) if kind is facts.CardsPlaced else ((), (60,), (60, 61, 62), (facts.HIDDEN,) * 2),
         "target": (8,) if (kind, "target") in words._SPACES else (50,),
@@ -459,6 +534,8 @@ BAD_TABLES: list[dict[str, object]] = [
     {"options": {"variants": 1}},
     {"options": {"strict_declaration": 3}},
     {"options": {"round_cap": -1}},
+    {"options": {"level": "easy"}},
+    {"mode": "solo", "seats": ("Ann",), "options": {"level": "brutal"}},
     {"pack_text": "nonsense"},
 ]
 
@@ -513,7 +590,7 @@ SPOILED = [
     ("rules: 1", "rules: 99", 3),
     ("game: rocketmen", "game: ludo", 2),
     ("pack: rocketmen-final", "pack: rocketmen final", 9),
-    ("seat: Ann", "seat: chance", 1),
+    ("seat: Ann", "seat: chance", 11),
     ("chance: first-player 0", "chance first-player 0", 14),
     ("chance: first-player 0", "Zoe: first-player 0", 14),
     ("chance: first-player 0", "chance: first-player 7", 14),

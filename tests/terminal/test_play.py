@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from spacerace.games.rocketmen.words import card_name
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadMatchFile, BadSetup
-from spacerace.kernel.match import Match
+from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.terminal import rocketmen_screen, saving
 from spacerace.terminal.play import Sitting, begin, bot_of, resume, seat_names
@@ -24,7 +25,7 @@ from spacerace.terminal.screen import say
 
 HAND_OVER = "Pass the keyboard"
 Person = Callable[[str], str]
-Options = Mapping[str, int | bool]
+Options = Mapping[str, int | bool | str]
 NO_OPTIONS: Options = {}
 
 
@@ -40,12 +41,16 @@ def printed(sitting: Sitting) -> str:
 
 
 def new_sitting(
-    path: Path, seats: str = "Ann,random", *, seed: int = 5, options: Options = NO_OPTIONS
+    path: Path,
+    seats: str = "Ann,random",
+    *,
+    seed: int = 5,
+    edition: str = "final",
+    mode: str = "standard",
+    options: Options = NO_OPTIONS,
 ) -> Sitting:
     """A fresh game whose people have nothing to say yet."""
-    match, file = begin(
-        "rocketmen", seats, seed=seed, edition="final", options=options, pack_text="", save=path
-    )
+    match, file = begin("rocketmen", seats, seed=seed, edition=edition, mode=mode, options=options, save=path)
     return Sitting(match, file, paper(), lambda prompt: "")
 
 
@@ -112,6 +117,36 @@ def test_a_whole_game_by_typed_numbers(tmp_path: Path, seats: str, options: Opti
     assert again.log == sitting.match.log
     assert encode(again.state) == encode(sitting.match.state)
     assert (tmp_path / "a.match").read_text() == write_match(sitting.match)
+
+
+@pytest.mark.parametrize("height", [24, 45])
+@pytest.mark.parametrize(
+    ("edition", "mode", "seats"),
+    [
+        ("final", "battle", "Ann,random"),
+        ("early", "battle", "Ann,random,random"),
+        ("early", "standard", "Ann,random"),
+        ("final", "solo", "Ann"),
+        ("early", "solo", "Ann"),
+    ],
+)
+def test_a_whole_game_of_every_edition_and_mode(
+    tmp_path: Path, edition: str, mode: str, seats: str, height: int
+) -> None:
+    """Nothing lacks words, nothing breaks, and what is not in the mode is not shown."""
+    sitting = new_sitting(tmp_path / "a.match", seats, edition=edition, mode=mode, options={"round_cap": 25})
+    sitting.console = paper(height=height)
+    sitting.read = eager(sitting)
+    assert sitting.run()
+    text = printed(sitting)
+    assert "‹" not in text and "1,000,000" not in text
+    assert ("AI" in text) == (mode == "solo")
+    if mode != "standard":
+        assert "Moon token" not in text and "Variants" not in text
+    if mode == "battle":
+        assert "Goals" not in text and "Mars: " not in text and "fourth mission" in text
+    again, _ = saving.load(tmp_path / "a.match")
+    assert again.log == sitting.match.log
 
 
 def test_the_points_at_the_end_add_up(tmp_path: Path) -> None:
@@ -219,8 +254,6 @@ def test_several_options_that_begin_alike_are_listed(sitting: Sitting) -> None:
         ("place spaceship pad", "RM-5.2", "before a Mission is planned"),
         ("buy climate change", "RM-4.5", "The price is $50"),
         ("confirm", "RM-3.2", "first"),
-        ("fly away", "T-5", 'No action is called "fly"'),
-        ("launch", "T-5", "followed by one word"),
     ],
 )
 def test_an_illegal_text_is_refused_with_its_rule(
@@ -235,14 +268,67 @@ def test_an_illegal_text_is_refused_with_its_rule(
     assert encode(sitting.match.state) == before
 
 
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("fly away", 'No action is called "fly".'),
+        ("launch", "followed by one word"),
+        ("buy flowers", 'No card is called "flowers".'),
+    ],
+)
+def test_a_text_that_means_nothing_leads_to_the_help(sitting: Sitting, typed: str, words: str) -> None:
+    """It breaks no rule; nothing happens."""
+    run(sitting)
+    before = encode(sitting.match.state)
+    text = " ".join(run(sitting, typed).split())
+    assert words in text
+    assert 'or "help".' in text and "[T-5]" not in text
+    assert encode(sitting.match.state) == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "short"),
+    [
+        ("place hotel plan", "place white-space-hotel plan"),
+        ("discard HOTEL", "discard white-space-hotel"),
+        ("buy boosters", "buy small-rocket-boosters"),
+        ("buy super heavy", "buy super-heavy-engines"),
+        ("buy super-heavy", "buy super-heavy-engines"),
+        ("launch mars", "launch mars"),
+        ("pay-token science", "pay-token science"),
+        # Several begin like this, or none.
+        ("buy space", "buy space"),
+        ("buy flowers", "buy flowers"),
+    ],
+)
+def test_a_part_of_a_name_will_do_if_only_one_card_in_sight_has_it(
+    sitting: Sitting, typed: str, short: str
+) -> None:
+    """It may begin at any word of the name."""
+    run(sitting)
+    found = rocketmen_screen.complete(sitting.match.state, typed)
+    # Of several copies any will do.
+    assert re.sub(r"-\d+$", "", found) == short
+
+
 def test_why_tells_what_is_barred(sitting: Sitting) -> None:
-    """All of it, or what begins like the text."""
+    """All of it, or what begins like the text, in words."""
     text = run(sitting, "why")
     assert "launch earth: You cannot launch before a Mission is planned. [RM-7.1]" in text
-    assert "buy climate-change: The price is $50" in text
+    assert "buy Climate Change: The price is $50" in text
+    assert text.count("place Spaceship pad: ") == 1
     text = run(sitting, "why launch m")
     assert "launch mars" in text and "launch moon" in text
-    assert "launch earth" not in text and "buy climate-change:" not in text
+    assert "launch earth" not in text and "buy Climate Change:" not in text
+
+
+def test_capitals_make_no_difference(sitting: Sitting) -> None:
+    """For commands as for options."""
+    text = run(sitting, "Help", "HEL", "Plan Space Hotel", "Undo", "QUIT")
+    assert "With a single option, Enter takes it" in text
+    assert "Did you mean help?" in text
+    assert isinstance(sitting.match.log[-1].action, Undo)
+    assert "The game is saved." in text
 
 
 def test_a_number_that_is_none_of_the_options(sitting: Sitting) -> None:
@@ -280,13 +366,15 @@ def test_help_card_rules_board_log_save(sitting: Sitting) -> None:
     """The other commands say what they should and change nothing."""
     run(sitting)
     before = len(sitting.match.log)
-    sitting.rule_text = {"RM-4.1": "You may buy."}.get  # type: ignore[assignment]
+    sitting.rule_text = {"RM-4.1": "RM-4.1  You may buy."}.get  # type: ignore[assignment]
     lines = [
         "help",
         "?",
         "card depot",
         "card xyz",
+        "card",
         "rules RM-4.1",
+        "rules",
         "rules RM-99",
         "board",
         "log",
@@ -299,7 +387,9 @@ def test_help_card_rules_board_log_save(sitting: Sitting) -> None:
         "Depot pink Asset",
         "It holds 3.",
         'begins with "xyz"',
+        "such as: card depot",
         "RM-4.1 You may buy.",
+        "such as: rules RM-4.1",
         'There is no rule "RM-99"',
         "Ann drew",
         "Round 1 began.",
@@ -315,6 +405,139 @@ def test_leaving_tells_how_to_come_back(sitting: Sitting, last: list[str]) -> No
     """By quit, or when the terminal is closed."""
     text = run(sitting, *last)
     assert f"spacerace play rocketmen --resume {sitting.file.path}" in text
+
+
+def test_undo_names_who_acted_last(tmp_path: Path) -> None:
+    """At the start of a turn nothing of one's own can be taken back."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob", seed=7)
+    text = run(sitting, "undo")
+    assert "There is nothing of yours to take back, because nobody has done anything yet. [T-4]" in text
+    first = sitting.names[sitting.match.awaited or 0]
+    text = run(sitting, "end-turn", "undo")
+    assert f"nothing of yours to take back, because the latest step was that of {first}. [T-4]" in text
+
+
+def test_launches_come_first_and_stand_out(tmp_path: Path) -> None:
+    """They are what everything else is for."""
+    sitting = new_sitting(tmp_path / "a.match", options={"round_cap": 40})
+    played, seen = eager(sitting), 0
+
+    def read(prompt: str) -> str:
+        nonlocal seen
+        offers = sitting.offers()
+        launches = [isinstance(offer.action, a.LaunchTo) for offer in offers]
+        assert launches == sorted(launches, reverse=True)
+        assert launches == [offer.stands_out for offer in offers]
+        seen += any(launches)
+        return played(prompt)
+
+    sitting.read = read
+    sitting.run()
+    assert seen
+    text = printed(sitting)
+    assert "Mission Success cards left  " in text and " of value 0" in text
+    assert "Abort the mission (costs nothing)" in text
+
+
+def test_the_hand_shows_what_is_laid_down(sitting: Sitting) -> None:
+    """Whole copies, or how many of them."""
+    text = run(sitting, "buy storage batteries", "1", "1")
+    assert "laid down)" in text.split("Buying")[-2]
+    assert "laid down)" not in text.split("Buying")[0]
+
+
+def test_stop_counts_the_points_as_they_stand(sitting: Sitting) -> None:
+    """Unfinished, and the file can be gone on with."""
+    text = run(sitting, "stop")
+    assert "total" in text and "Stopped unfinished in round 1" in text
+    assert f"--resume {sitting.file.path}" in text
+    assert sitting.match.awaited is not None
+    assert "not over" not in text
+
+
+def test_quit_at_the_hand_over(tmp_path: Path) -> None:
+    """Nobody need look at the table for it."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob")
+    sitting.read = lambda prompt: "Quit" if HAND_OVER in prompt else "end-turn"
+    assert not sitting.run()
+    text = printed(sitting)
+    assert "--resume" in text and "Display" not in text
+
+
+@pytest.mark.parametrize(("seats", "cleared"), [("Ann,Bob", True), ("Ann,random", False)])
+def test_no_hand_stays_on_the_screen(tmp_path: Path, seats: str, cleared: bool) -> None:
+    """Where several look at one screen, it is cleared for good when they leave."""
+    sitting = new_sitting(tmp_path / "a.match", seats, seed=7)
+    sitting.console = Console(file=io.StringIO(), force_terminal=True, width=120, height=45)
+    text = run(sitting, "quit")
+    after = text.rsplit("Display", 1)[-1]
+    assert ("\x1b[3J" in after) == cleared
+    assert "The game is saved." in after.rsplit("\x1b[3J")[-1]
+
+
+# --- alone ---------------------------------------------------------------------------------------
+
+
+def test_the_ai_is_on_the_screen(tmp_path: Path) -> None:
+    """Points, tokens, mission, Rocket, area; its turn in the news; the card that goes next."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann", mode="solo", options={"level": "hard"})
+    text = " ".join(run(sitting, "end-turn", "end-turn").split())
+    assert re.search(r"AI \(hard\) \d+ VP, \d of 6 tokens placed · Mission: .+, Rocket on \d+ of \d+", text)
+    assert "one card taken (" in text
+    assert text.count("(next to go to the AI, if the display stays full)") == 3
+    assert "went from the display to the AI." in text
+    assert "The AI's Rocket moved to" in text
+    assert "(must be met" in text
+    assert 'Give a display card to the AI (type "remove" to see which)' in text
+    text = " ".join(run(sitting, "remove", "why launch mars").split())
+    assert "Give" in text and "whose Rocket then advances 1" in text
+
+
+def test_the_ai_stands_where_it_has_been(tmp_path: Path) -> None:
+    """On the board, in a column of the score sheet, and in the verdict."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann", mode="solo", options={"round_cap": 12})
+    text = run(sitting, *["end-turn"] * 12)
+    assert re.search(r"VP AI\b", text)
+    state = sitting.match.state
+    assert state.ai is not None and state.ai.missions
+    total = next(line for line in text.splitlines() if line.startswith("total"))
+    assert total.split()[1:] == [str(score) for score in rocketmen.result(state).scores]
+    verdict = " ".join(text.split()).split("Stopped unfinished")[-1]
+    assert f"Ann would have lost to the AI: 0 VP to {state.ai.track}; the goal is not met." in verdict
+
+
+@pytest.mark.parametrize(
+    ("edition", "own", "other", "met", "words"),
+    [
+        ("final", 5, 4, True, "Ann won against the AI after 3 rounds: 5 VP to 4; the goal is met."),
+        ("final", 5, 4, False, "Ann lost to the AI after 3 rounds: 5 VP to 4; the goal is not met."),
+        ("final", 4, 5, True, "Ann lost to the AI after 3 rounds: 4 VP to 5; the goal is met."),
+        ("final", 4, 4, True, "lost to the AI after 3 rounds: 4 VP to 4, and a tie is the AI's; the goal"),
+        ("early", 4, 4, True, "won against the AI after 3 rounds: 4 VP to 4, and a tie is the player's;"),
+    ],
+)
+def test_the_verdict_says_why(
+    tmp_path: Path, edition: str, own: int, other: int, met: bool, words: str
+) -> None:
+    """Points, ties, the goal."""
+    state = new_sitting(tmp_path / "a.match", "Ann", edition=edition, mode="solo").match.state
+    player, ai = state.players[0], state.ai
+    assert ai is not None
+    player.track, ai.track, state.round, state.over, state.end_reason = own, other, 3, True, "tokens"
+    goals = [card.id for card in state.terms.cards if card.deck == "goal" and not card.tasks[0].token]
+    player.goals = (goals[0],)
+    player.missions = tuple(range(len(state.terms.pack.location))) if met else ()
+    assert words in rocketmen_screen.verdict(state, ["Ann"])
+
+
+def test_offset_cards_are_marked(tmp_path: Path) -> None:
+    """Early edition: buying what came this turn ends it."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,random", edition="early", options={"round_cap": 30})
+    sitting.read = eager(sitting)
+    sitting.run()
+    text = printed(sitting)
+    assert "(came this turn: buying it ends yours)" in text
+    assert ", which ends your turn" in text
 
 
 # --- secrets -------------------------------------------------------------------------------------
@@ -411,6 +634,22 @@ def test_the_end_is_told_to_an_onlooker_when_several_play(tmp_path: Path) -> Non
     assert "drew" not in text.split("The game was stopped")[-1]
 
 
+def test_the_last_news_are_told_in_full(tmp_path: Path) -> None:
+    """Nobody could ask for the log any more."""
+    sitting = new_sitting(tmp_path / "a.match", options={"round_cap": 3})
+    sitting.read = eager(sitting)
+    sitting.run()
+    sitting.console = paper(height=24)
+    sitting.told = {0: 0}
+    news = sitting.fresh_news(0)
+    assert len(news) > 10
+    sitting.told = {0: 0}
+    sitting.finish()
+    text = " ".join(printed(sitting).split())
+    assert all(line in text for line in news)
+    assert 'type "log"' not in text
+
+
 # --- files ---------------------------------------------------------------------------------------
 
 
@@ -446,6 +685,18 @@ def test_a_game_cut_at_any_line_goes_on_the_same(tmp_path: Path) -> None:
         now = path.read_text()
         assert text.startswith(now)
         assert len(now) == len(text) or lines[now.count("\n")].startswith(("Ann: ", "Bob: "))
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    """Some editors begin a file with one."""
+    path = tmp_path / "a.match"
+    sitting = new_sitting(path, seed=7)
+    run(sitting)
+    marked = b"\xef\xbb\xbf" + path.read_bytes()
+    path.write_bytes(marked + b"Ann: end-tu")
+    match, _ = resume(path, "rocketmen", paper())
+    assert match.log == sitting.match.log
+    assert path.read_bytes() == marked
 
 
 @pytest.mark.parametrize("tail", ["Ann: buy sto", "Ann: end-turn", "chan", "Ann: caf\xc3"])

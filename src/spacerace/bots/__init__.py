@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from spacerace.bots.idle_bot import IdleBot
 from spacerace.bots.random_bot import RandomBot
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView
@@ -23,7 +24,7 @@ class Bot(Protocol):
 
 
 #: Bots by name; each is made from a seed, so that its choices can be had again.
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "idle": IdleBot}
 
 
 def bot_named(name: str, seed: int) -> Bot:

@@ -1,12 +1,16 @@
-"""The games at this table, by name."""
+"""The games at this table, by name, and what every command asks of them."""
 
 from __future__ import annotations
 
-from spacerace.games import rocketmen
-from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Game
+import re
+from collections.abc import Mapping, Sequence
 
-GAMES: dict[str, Game] = {"rocketmen": rocketmen}
+from spacerace.games import nineteen69, rocketmen
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Game, Header, Option
+from spacerace.kernel.packs import PackError, Problem
+
+GAMES: dict[str, Game] = {"rocketmen": rocketmen, "1969": nineteen69}
 
 
 def game_named(name: str) -> Game:
@@ -14,3 +18,44 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         raise BadSetup("", "refused-unknown-game", {"game": name, "known": ", ".join(GAMES)})
     return GAMES[name]
+
+
+def header_of(
+    game: Game,
+    *,
+    seats: Sequence[str],
+    seed: int,
+    edition: str | None = None,
+    mode: str | None = None,
+    options: Mapping[str, Option] = {},
+    pack_text: str = "",
+) -> Header:
+    """The table's choices, checked; an edition or a mode that nobody chose is left to the game."""
+    chosen = {"edition": edition, "mode": mode}
+    given = {name: value for name, value in chosen.items() if value is not None}
+    return game.prepare(seats=seats, seed=seed, options=options, pack_text=pack_text, **given)
+
+
+# --- packs ---------------------------------------------------------------------------------------
+
+
+def game_of_pack(text: str) -> Game:
+    """The game that a pack belongs to: by the built-in pack that it names, else by its tables.
+
+    The text is looked at, not parsed, so that a pack with mistakes finds its game too.
+    """
+    for name in re.findall(r'^\s*(?:base|id)\s*=\s*"([^"@]+)', text, re.MULTILINE):
+        for game in GAMES.values():
+            if name in game.LIBRARY.packs():
+                return game
+    tables = re.findall(r"^\s*\[+\s*(\w+)", text, re.MULTILINE)
+    return max(GAMES.values(), key=lambda game: sum(table in game.LIBRARY.form.tables for table in tables))
+
+
+def builtin_text(name: str, version: int | None = None) -> str:
+    """The whole text of a built-in pack of any game, the newest version unless told otherwise."""
+    for game in GAMES.values():
+        if name in game.LIBRARY.packs():
+            return game.LIBRARY.text(name, version)
+    known = ", ".join(pack for game in GAMES.values() for pack in game.LIBRARY.packs())
+    raise PackError(name, [Problem(0, "pack-unknown-pack", {"pack": name, "known": known})])

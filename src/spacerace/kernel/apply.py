@@ -8,25 +8,35 @@ from spacerace.kernel.game import AnyAction, AnyState, Game
 from spacerace.kernel.seats import CHANCE, Seat
 
 
-def check(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> None:
-    """Raise IllegalAction, with its rule and a sentence, unless this seat may do this now."""
+def check(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> AnyAction:
+    """The option that this action is; raises IllegalAction, with its rule and a sentence, if it is none.
+
+    Whoever goes on uses the option and not what was handed in: something that only equals it, such as
+    a truth value in place of a number, must not get into a state.
+    """
     awaited = game.to_act(state)
     if awaited is None:
         raise IllegalAction("T-2", "refused-game-over")
-    if seat != awaited:
-        raise IllegalAction("T-1", "refused-not-your-turn", {"player": seat + 1, "awaited": awaited + 1})
+    if type(seat) is not int or seat != awaited:
+        player = seat + 1 if type(seat) is int else str(seat)
+        raise IllegalAction("T-1", "refused-not-your-turn", {"player": player, "awaited": awaited + 1})
     if seat == CHANCE:
-        if not any(game.outcome(state, ticket) == action for ticket in game.chance(state).bag):
-            raise IllegalAction(
-                "T-3", "refused-impossible-outcome", {"outcome": game.write_action(state, action)}
-            )
-    elif action not in game.options(state):
+        for ticket in game.chance(state).bag:
+            outcome = game.outcome(state, ticket)
+            if outcome == action:
+                return outcome
+        raise IllegalAction(
+            "T-3", "refused-impossible-outcome", {"outcome": game.write_action(state, action)}
+        )
+    listed = game.options(state)
+    if action not in listed:
         raise game.refusal(state, action)
+    return listed[listed.index(action)]
 
 
 def apply(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> AnyState:
     """The state after a legal action; the given state is untouched."""
-    check(game, state, seat, action)
+    option = check(game, state, seat, action)
     after = copy_of(state)
-    game.advance(after, action)
+    game.advance(after, option)
     return after

@@ -7,13 +7,14 @@ comments. A pack that is not built in stands between header and log, each line b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from spacerace.kernel.errors import BadMatchFile, IllegalAction, Refusal
+from spacerace.kernel.errors import BadMatchFile, Refusal
 from spacerace.kernel.game import AnyState, Game, Header
 from spacerace.kernel.match import Entry, Match, Undo
 from spacerace.kernel.seats import CHANCE, Seat
@@ -60,6 +61,13 @@ def _key_of(value: object) -> object:
 # --- match files ---------------------------------------------------------------------------------
 
 
+def is_seat_name(name: object) -> bool:
+    """Whether a match file can name a seat like this: one plain line, no sign of its own (T-5)."""
+    if not isinstance(name, str) or name in ("", CHANCE_NAME):
+        return False
+    return name.isprintable() and name == name.strip() and not any(sign in name for sign in ":|#")
+
+
 def write_header(header: Header) -> str:
     """The head of a match file, with the blank line that ends it."""
     lines = [
@@ -74,7 +82,10 @@ def write_header(header: Header) -> str:
         *(f"seat: {name}" for name in header.seats),
     ]
     if header.pack_text:
-        lines += ["", *(f"| {line}".rstrip() for line in header.pack_text.splitlines())]
+        lines += [
+            "",
+            *(f"| {line}" if line else "|" for line in header.pack_text.removesuffix("\n").split("\n")),
+        ]
     return "\n".join(lines) + "\n\n"
 
 
@@ -97,17 +108,29 @@ def write_match(match: Match) -> str:
 
 def read_match(text: str, game_named: Callable[[str], Game]) -> Match:
     """Play a match file back; raises BadMatchFile with the line and the rule where it breaks."""
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").split("\n")
     fields, pack_text, first = _split(lines)
     header, game = _read_header(fields, pack_text, game_named)
     try:
         match = Match(game, header)
     except Refusal as error:
-        raise BadMatchFile(1, error.rule, error.message_id, error.details) from error
+        where = _line_of(error, fields)
+        raise BadMatchFile(where, error.rule, error.message_id, error.details) from error
     for number, line in enumerate(lines[first:], first + 1):
         if line.strip() and not line.startswith("#"):
             _play_line(match, number, line)
     return match
+
+
+def _line_of(error: Refusal, fields: list[tuple[int, str, str]]) -> int:
+    """The header line that a refusal speaks of: the one whose field or value is among its arguments."""
+    details = {name: str(value) for name, value in error.details.items()}
+    for line, key, value in fields:
+        if key == f"option {details.get('option')}" or (key in details and details[key] == value):
+            return line
+        if key == "seat" and details.get("name") == value:
+            return line
+    return next((line for line, key, _ in fields if key == "pack" and "pack" in error.message_id), 1)
 
 
 def _play_line(match: Match, number: int, line: str) -> None:
@@ -119,7 +142,7 @@ def _play_line(match: Match, number: int, line: str) -> None:
     try:
         text = text.strip()
         match.play(seat, Undo() if text == UNDO_TEXT else match.game.read_action(match.state, text))
-    except (IllegalAction, Refusal) as error:
+    except Refusal as error:
         raise BadMatchFile(number, error.rule, error.message_id, error.details) from error
 
 
@@ -147,7 +170,7 @@ def _split(lines: list[str]) -> tuple[list[tuple[int, str, str]], str, int]:
                 raise BadMatchFile(at + 1, "T-5", "match-file-no-colon", {"text": lines[at].strip()})
             fields.append((at + 1, key.strip(), value.strip()))
         at += 1
-    while at < len(lines) and not lines[at].strip():
+    while at < len(lines) and (not lines[at].strip() or lines[at].startswith("#")):
         at += 1
     pack_lines = []
     while at < len(lines) and lines[at].startswith("|"):
@@ -164,6 +187,8 @@ def _read_header(
     seats: list[str] = []
     options: dict[str, str | int | bool] = {}
     for line, key, value in fields:
+        if key in single or key.removeprefix("option ") in options:
+            raise BadMatchFile(line, "T-5", "match-file-double-field", {"field": key})
         if key == "seat":
             seats.append(value)
         elif key.startswith("option "):
@@ -200,6 +225,8 @@ def _read_header(
     return header, game
 
 
+#: Long enough for every seed, short enough for every machine.
+_WHOLE_NUMBER = re.compile(r"-?[0-9]{1,40}")
 _SINGLE = ("game", "rules", "edition", "mode", "pack", "seed")
 
 
@@ -214,10 +241,9 @@ def _named(game_named: Callable[[str], Game], line: int, name: str) -> Game:
 def _number(key: str, single: Mapping[str, tuple[int, str]]) -> int:
     """A header field that is a whole number."""
     line, value = single[key]
-    try:
-        return int(value)
-    except ValueError:
-        raise BadMatchFile(line, "T-5", "match-file-not-a-number", {"field": key, "value": value}) from None
+    if not _WHOLE_NUMBER.fullmatch(value):
+        raise BadMatchFile(line, "T-5", "match-file-not-a-number", {"field": key, "value": value[:40]})
+    return int(value)
 
 
 def _read_pack(line: int, value: str) -> tuple[str, int, str]:
@@ -237,4 +263,4 @@ def _read_option(text: str) -> str | int | bool:
     """The value of an option's text."""
     if text in ("yes", "no"):
         return text == "yes"
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if _WHOLE_NUMBER.fullmatch(text) else text

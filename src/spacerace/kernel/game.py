@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spacerace.kernel.chance import ChanceEvent, Luck
 from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.packs import Library
 from spacerace.kernel.seats import Seat
 
 # A state, an action, a fact, a view: each game has its own types; the kernel only hands them on.
@@ -66,6 +67,10 @@ class Game(Protocol):
 
     NAME: str
     RULES_VERSION: int
+    #: The names of what a table may choose beside edition and mode.
+    OPTIONS: tuple[str, ...]
+    #: The packs of components: the built-in ones and any other text.
+    LIBRARY: Library[Any]
 
     @property
     def State(self) -> type:
@@ -87,6 +92,9 @@ class Game(Protocol):
     ) -> Header:
         """Check the table's choices and write them down; raises BadSetup."""
 
+    def list_parts(self, pack: Any) -> list[dict[str, object]]:
+        """What is in the box, a row a part, with the source of each value."""
+
     def begin(self, header: Header) -> AnyState:
         """The state before the first entry."""
 
@@ -97,7 +105,8 @@ class Game(Protocol):
         """Every legal action of the awaited player, in any order a person may click."""
 
     def canonical_options(self, state: AnyState) -> list[AnyAction]:
-        """As ``options``, but with one path to each result: for bots, random play and counting."""
+        """As ``options``, but within one opened choice there is one path to each result, and of equal cards
+        the first is offered: for bots, random play and counting."""
 
     def refusal(self, state: AnyState, action: AnyAction) -> IllegalAction:
         """Why this action, which is not an option, is barred."""

@@ -11,7 +11,7 @@ from spacerace.kernel.apply import apply, check
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import decode, encode
 from spacerace.kernel.errors import IllegalAction
-from spacerace.kernel.game import AnyAction, AnyState, Game
+from spacerace.kernel.game import AnyAction, AnyFact, AnyState, Game
 from spacerace.kernel.match import Match, replay
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 
@@ -83,7 +83,7 @@ def survives_codec(game: Game, state: AnyState, seats: int) -> Iterator[str]:
 
 
 def views_hide(game: Game, state: AnyState, seats: int, luck: Luck) -> Iterator[str]:
-    """A state redealt from a view gives the same view, options and awaited seat, byte for byte."""
+    """A state redealt from a view gives the same view, options, news and awaited seat."""
     for seat in (*range(seats), SPECTATOR):
         seen = game.view(state, seat)
         other = game.determinize(seen, luck)
@@ -91,8 +91,18 @@ def views_hide(game: Game, state: AnyState, seats: int, luck: Luck) -> Iterator[
             yield f"the view of seat {seat} can tell two deals apart"
         if game.to_act(other) != game.to_act(state):
             yield f"seat {seat} sees another seat awaited"
-        if seat == game.to_act(state) and game.options(other) != game.options(state):
-            yield f"the options of seat {seat} depend on what is hidden"
+        if seat == game.to_act(state):
+            options = game.options(state)
+            if game.options(other) != options:
+                yield f"the options of seat {seat} depend on what is hidden"
+            for action in [one for one in options if not game.reveals(state, one)][-1:]:
+                if _news(game, state, seat, action) != _news(game, other, seat, action):
+                    yield f"the news of seat {seat} depend on what is hidden"
+
+
+def _news(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> list[AnyFact | None]:
+    """What a seat learns from its own action; one that reveals something is meant to differ."""
+    return [game.redact(fact, seat) for fact in apply(game, state, seat, action).facts]
 
 
 def replays(match: Match) -> Iterator[str]:
@@ -100,3 +110,14 @@ def replays(match: Match) -> Iterator[str]:
     again = replay(match.game, match.header, match.log)
     if encode(again.state) != encode(match.state) or again.log != match.log:
         yield "the match plays back to another state"
+
+
+#: By the names that rules pages have for them.
+LAWS = {
+    "somebody can act": somebody_can_act,
+    "only one seat is awaited": only_options_pass,
+    "apply is pure": apply_is_pure,
+    "everything survives writing and reading": survives_codec,
+    "a view holds no secret": views_hide,
+    "a log plays back": replays,
+}

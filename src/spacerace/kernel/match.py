@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from spacerace.kernel.apply import apply
+from spacerace.kernel.apply import apply, check
 from spacerace.kernel.chance import Luck
+from spacerace.kernel.copying import copy_of
 from spacerace.kernel.errors import NoUndo
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, Game, Header
 from spacerace.kernel.seats import CHANCE, Seat
@@ -57,7 +58,9 @@ class Match:
         if isinstance(action, Undo):
             self._take_back(seat)
             return ()
-        after = apply(self.game, self.state, seat, action)
+        action = check(self.game, self.state, seat, action)
+        after = copy_of(self.state)
+        self.game.advance(after, action)
         if seat == CHANCE or self.game.reveals(self.state, action):
             self._way_back.clear()
         else:
@@ -86,9 +89,10 @@ class Match:
         return bool(self._way_back) and self.steps[-1].entry.seat == seat
 
     def is_final(self, action: AnyAction) -> bool:
-        """Whether this option of the awaited player could not be taken back once done (T-4)."""
-        after = apply(self.game, self.state, self._player_awaited(), action)
-        return self.game.reveals(self.state, action) or self.game.to_act(after) == CHANCE
+        """Whether this option may soon be past taking back: chance or somebody else is next (T-4)."""
+        seat = self._player_awaited()
+        after = apply(self.game, self.state, seat, action)
+        return self.game.reveals(self.state, action) or self.game.to_act(after) != seat
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's latest entry, if nothing was learned by it or after it (T-4)."""

@@ -2,6 +2,10 @@
 
 The numbered page ``docs/rules/<game>.md`` is the list of rules. Functions cite a rule in their
 docstring, tests in their name or docstring; this module reads both with ``ast`` and joins them.
+
+An id is capital letters, a hyphen and a number: RM-4.5, D-12a and EC-7 of Rocketmen; N-6.9, ND-3
+(decisions), NC-4 (chance), NI-2 (invariants) and V-12 (examples) of 1969. No two games share letters,
+so that a test outside the games' folders may cite any of them.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ PACKAGE = Path(__file__).parents[1]
 CHECKOUT = PACKAGE.parents[1]
 TESTS = CHECKOUT / "tests"
 
-#: A Python package can't be named after a year.
+#: A Python package can't be named after a year: the folder of a game, where it isn't its name.
 FOLDERS = {"1969": "nineteen69"}
 #: Rules of this kind are positions with a known outcome: they need a test and no function.
 EXAMPLE = "example"
@@ -28,8 +32,9 @@ UNTRACED = "untraced"
 _BODY = r"(?:E\.)?\d+(?:\.\d+)*[a-z]?"
 _ROW = re.compile(rf"\|\s*([A-Z]+-{_BODY})\s*\|(.*)\|\s*([^|]+?)\s*\|\s*")
 _JOIN = r"\s*(?P<join>,\s*and\b|,|/|\band\b|\bor\b|\bto\b|\.\.|-|–)\s*"
-#: After a first full id: another full id, or its dotted number alone ("RM-4.3, 4.4").
-_NEXT = re.compile(rf"{_JOIN}(?:(?P<prefix>[A-Z]+)-(?P<body>{_BODY})|(?P<short>\d+\.\d+[a-z]?))(?![\w])")
+#: After a first full id: another full id, or its dotted number alone ("RM-4.3, 4.4", "RM-E.5 to E.7").
+_SHORT = r"(?:E|\d+)\.\d+[a-z]?"
+_NEXT = re.compile(rf"{_JOIN}(?:(?P<prefix>[A-Z]+)-(?P<body>{_BODY})|(?P<short>{_SHORT}))(?!\w)")
 _FIRST = re.compile(rf"\b(?P<prefix>[A-Z]+)-(?P<body>{_BODY})(?!\w)")
 _RANGES = ("to", "..", "-", "–")
 
@@ -41,7 +46,8 @@ class Rule(NamedTuple):
 
     id: str
     text: str
-    #: "code", "example", "data: table" or "law: name".
+    #: "code", "example", "data: table", "law: name"; of an edition "edition: field", the field that is
+    #: otherwise there, or "edition: as RM-x", the rule that it agrees with.
     held_by: str
     chapter: str
 
@@ -55,7 +61,7 @@ class Coverage(TypedDict):
     """One row of the coverage table."""
 
     id: str
-    #: The main function; of a rule that isn't held by code: its table, its law or "example".
+    #: The main function; of a rule that isn't held by code: its table, law or edition, or "example".
     function: str
     functions: list[str]
     tests: list[str]
@@ -140,7 +146,7 @@ def _between(first: str, last: str, known: Sequence[str]) -> Sequence[str]:
 
 
 def cited_by_name(name: str, known: Sequence[str]) -> list[str]:
-    """The id that a test's name begins with: ``test_rm_4_5_...`` cites RM-4.5."""
+    """The id that a test's name begins with: ``test_rm_4_5_...`` cites RM-4.5, ``test_nd_3_...`` ND-3."""
     rest = name.removeprefix("test_") + "_"
     cited = [id for id in known if rest.startswith(re.sub(r"[-.]", "_", id.lower()) + "_")]
     return sorted(cited, key=len)[-1:]

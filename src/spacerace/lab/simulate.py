@@ -9,7 +9,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from spacerace.bots import Bot, bot_named, derived_seed
-from spacerace.games import game_named
+from spacerace.games import game_named, header_of
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
@@ -36,7 +36,7 @@ class Simulation(Struct, frozen=True):
     games: int
     decisions: int
     seconds: float
-    #: By game, then by seat.
+    #: By game, then by seat; an opponent without a seat, such as an AI, comes last.
     scores: list[tuple[int, ...]]
     winners: list[tuple[Seat, ...]]
     rounds: list[int]
@@ -112,10 +112,11 @@ def _uphold(header: Header, step: int, broken: Sequence[str]) -> None:
 def play_random_game(
     game_name: str, players: int, seed: int, *, round_cap: int = 200, variants: int = 0
 ) -> GameResult:
-    """Play one game of random bots."""
+    """Play one game of random bots; a game without a round cap or Variants does without."""
     game = game_named(game_name)
     bots = seated_bots(["random"], players, seed)
-    options: dict[str, Option] = {"round_cap": round_cap, "variants": variants}
+    wanted: dict[str, Option] = {"round_cap": round_cap, "variants": variants}
+    options = {name: value for name, value in wanted.items() if name in game.OPTIONS}
     return play_game(game, game.prepare(seats=_names(players), seed=seed, options=options), bots)
 
 
@@ -141,6 +142,8 @@ def simulate(
     seed: int,
     *,
     options: Mapping[str, Option],
+    edition: str | None = None,
+    mode: str | None = None,
     pack_text: str = "",
     laws_every: int = 0,
     progress: Callable[[int], None] = lambda done: None,
@@ -153,7 +156,15 @@ def simulate(
     results = []
     for number in range(games):
         one = derived_seed(seed, number)
-        header = game.prepare(seats=_names(players), seed=one, options=options, pack_text=pack_text)
+        header = header_of(
+            game,
+            seats=_names(players),
+            seed=one,
+            edition=edition,
+            mode=mode,
+            options=options,
+            pack_text=pack_text,
+        )
         seated = seated_bots(bots, players, one)
         if laws_every:
             results.append(play_lawful_game(game, header, seated, laws_every))

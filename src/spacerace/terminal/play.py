@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console
 
 from spacerace.bots import BOTS, bot_named, derived_seed
-from spacerace.games import game_named
-from spacerace.kernel.errors import BadSetup, Refusal
+from spacerace.games import game_named, header_of
+from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
 from spacerace.kernel.game import AnyAction, AnyFact, Option
 from spacerace.kernel.match import Match, Undo
-from spacerace.kernel.seats import SPECTATOR, Seat
+from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
-from spacerace.terminal import rocketmen_screen, saving
+from spacerace.terminal import nineteen69_screen, rocketmen_screen, saving
 from spacerace.terminal.screen import (
     NOTE,
     QUIET,
@@ -30,7 +31,7 @@ from spacerace.terminal.screen import (
     say,
 )
 
-SCREENS: dict[str, Screen] = {"rocketmen": rocketmen_screen}
+SCREENS: dict[str, Screen] = {"rocketmen": rocketmen_screen, "1969": nineteen69_screen}
 
 #: Lines that ``log`` shows unless asked for all.
 LOG_LINES = 30
@@ -59,21 +60,30 @@ def _next_name(kind: str, taken: list[str]) -> str:
     return kind if number == 1 else f"{kind}-{number}"
 
 
+def _alike(names: list[str]) -> list[str]:
+    """Names that people at one table would take for the same, made the same: the game refuses them."""
+    first: dict[str, str] = {}
+    return [first.setdefault(name.casefold(), name) for name in names]
+
+
 def begin(
     game_name: str,
     seats: str,
     *,
     seed: int,
-    edition: str,
-    options: Mapping[str, Option],
-    pack_text: str,
-    save: Path | None,
+    edition: str | None = None,
+    mode: str | None = None,
+    options: Mapping[str, Option] = {},
+    pack_text: str = "",
+    save: Path | None = None,
 ) -> tuple[Match, saving.MatchFile]:
     """A new match and its file."""
-    game, names = game_named(game_name), seat_names(seats)
+    game, names = game_named(game_name), _alike(seat_names(seats))
     if all(bot_of(name) for name in names):
         raise BadSetup("", "refused-no-person")
-    header = game.prepare(seats=names, seed=seed, edition=edition, options=options, pack_text=pack_text)
+    header = header_of(
+        game, seats=names, seed=seed, edition=edition, mode=mode, options=options, pack_text=pack_text
+    )
     match = Match(game, header)
     return match, saving.create(save or saving.new_path(header), header)
 
@@ -97,6 +107,10 @@ class Left(Exception):
     """Somebody got up from the table."""
 
 
+class Stopped(Left):
+    """Somebody got up and wants to see the points."""
+
+
 class Sitting:
     """People and bots around one terminal, from the first entry or from where they left off."""
 
@@ -108,6 +122,7 @@ class Sitting:
         read: Callable[[str], str],
         *,
         rule_text: Callable[[str], str] = lambda rule: "",
+        program: str = "spacerace",
     ) -> None:
         """Seat everybody. ``read`` asks a person for a line and raises EOFError when there are no more."""
         self.match = match
@@ -117,6 +132,8 @@ class Sitting:
         self.console = console
         self.read = read
         self.rule_text = rule_text
+        #: What to type for the program itself.
+        self.program = program
         self.screen = SCREENS[match.header.game]
         kinds = {seat: bot_of(name) for seat, name in enumerate(self.names)}
         # A resumed bot does not begin its choices anew.
@@ -142,8 +159,8 @@ class Sitting:
                 self.draw()
             self.finish()
             return True
-        except Left:
-            self.say_saved()
+        except Left as how:
+            self.leave(counted=isinstance(how, Stopped))
             return False
 
     # --- moves ---
@@ -184,7 +201,8 @@ class Sitting:
         """Between two people: hide the table until the other one sits at the keyboard."""
         if self.at_keyboard != seat:
             clear(self.console, for_good=True)
-            self.prompt(sentence("terminal-hand-over", {"name": self.names[seat]}))
+            if self.prompt(sentence("terminal-hand-over", {"name": self.names[seat]})).casefold() == "quit":
+                raise Left
             self.at_keyboard = seat
 
     def prompt(self, text: str) -> str:
@@ -208,7 +226,8 @@ class Sitting:
             look = (label, self.screen.look_of(state, action))
             if look not in found:
                 short, final = self.game.write_action(state, action), self.match.is_final(action)
-                found[look] = Offer(action, short, label, final, self.screen.group_of(action))
+                group = self.screen.group_of(action)
+                found[look] = Offer(action, short, label, final, group, self.screen.stands_out(group))
         return sorted(found.values(), key=lambda offer: offer.group)
 
     def show(self, seat: Seat, offers: list[Offer]) -> None:
@@ -228,8 +247,7 @@ class Sitting:
         # An undo takes steps away.
         since = min(told, len(self.match.steps))
         self.told[seat] = len(self.match.steps)
-        news = self.match.news(seat, since)
-        return self.lines([fact for fact in news if not self.screen.is_minor(fact)])
+        return self.screen.news(self.match.state, self.match.news(seat, since), self.names)
 
     def lines(self, facts: list[AnyFact]) -> list[str]:
         """Facts as sentences."""
@@ -240,6 +258,7 @@ class Sitting:
     def answer(self, seat: Seat, text: str, offers: list[Offer]) -> bool:
         """Do what a person typed; whether the match went on."""
         word, _, rest = text.partition(" ")
+        word = word.casefold()
         if not text and len(offers) > 1:
             self.show(seat, offers)
             return False
@@ -292,11 +311,10 @@ class Sitting:
             self.note("terminal-several", {"text": text})
             for number in begins:
                 self.console.print(offer_text(number, offers[number - 1]))
-        elif [name for name in [*COMMANDS, "undo"] if name.startswith(text)]:
-            known = [name for name in [*COMMANDS, "undo"] if name.startswith(text)]
+        elif known := [name for name in [*COMMANDS, "undo"] if name.startswith(text.casefold())]:
             self.note("terminal-did-you-mean", {"commands": known})
         else:
-            self.refuse(otherwise)
+            self.note("terminal-not-understood", {"problem": otherwise.message})
         return False
 
     def undo(self, seat: Seat) -> bool:
@@ -304,9 +322,18 @@ class Sitting:
         try:
             self.do(seat, Undo())
         except Refusal as error:
-            self.refuse(error)
+            self.refuse(self.no_undo(seat, error))
             return False
         return True
+
+    def no_undo(self, seat: Seat, error: Refusal) -> Refusal:
+        """The same no in the table's own words: whose step was the latest, if it was not this person's."""
+        players = [step.entry.seat for step in self.match.steps if step.entry.seat != CHANCE]
+        if not players:
+            return NoUndo(error.rule, "terminal-undo-nothing")
+        if players[-1] != seat:
+            return NoUndo(error.rule, "terminal-undo-nothing-of-yours", {"name": self.names[players[-1]]})
+        return error
 
     def refuse(self, error: Refusal) -> None:
         """Say why something cannot be done, with its rule."""
@@ -316,23 +343,31 @@ class Sitting:
         """Say something about what was typed."""
         self.console.print(sentence(message_id, args), style=NOTE)
 
+    def example(self, kind: str) -> str:
+        """Something that can be typed after "card", "rules" or "why" in this game."""
+        return sentence(f"terminal-example-{kind}-{self.game.NAME}", {})
+
     def help(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """Explain the prompt."""
-        self.console.print(sentence("terminal-help", {}))
+        self.console.print(
+            sentence("terminal-help", {"game": sentence(f"terminal-help-{self.game.NAME}", {})})
+        )
 
     def why(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """Say what cannot be done now and why; all of it, or what begins like the text."""
         state = self.match.state
         allowed = self.game.options(state)
-        lines: dict[str, str] = {}
+        wanted = plain(self.screen.complete(state, rest))
+        lines: dict[str, None] = {}
         for action in self.screen.wishes(state):
-            short = self.game.write_action(state, action)
-            if action not in allowed and plain(short).startswith(plain(self.screen.complete(state, rest))):
-                lines.setdefault(short, str(self.game.refusal(state, action)))
-        for short, reason in lines.items():
-            self.console.print(sentence("terminal-why", {"action": short, "reason": reason}))
+            if action not in allowed and plain(self.game.write_action(state, action)).startswith(wanted):
+                details = {"action": self.screen.spelled(state, action)}
+                reason = str(self.game.refusal(state, action))
+                lines[sentence("terminal-why", {**details, "reason": reason})] = None
+        for line in lines:
+            self.console.print(line)
         if not lines:
-            self.note("terminal-why-nothing", {})
+            self.note("terminal-why-nothing", {"example": self.example("wish")})
 
     def tell_log(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """The news again, as far back as asked."""
@@ -343,16 +378,20 @@ class Sitting:
     def card(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """Everything about a card."""
         view = self.game.view(self.match.state, seat)
-        if not rest or not self.screen.draw_card(self.console, view, rest):
-            self.note("terminal-no-card", {"text": rest})
+        if not rest:
+            self.note("terminal-which-card", {"example": self.example("card")})
+        elif not self.screen.draw_card(self.console, view, rest):
+            self.note("terminal-no-card", {"text": rest, "example": self.example("card")})
 
     def rules(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """Quote a rule."""
         text = self.rule_text(rest)
         if text:
-            self.console.print(f"{rest.upper()}  {text}")
+            self.console.print(text)
+        elif not rest:
+            self.note("terminal-which-rule", {"example": self.example("rule")})
         else:
-            self.note("terminal-no-rule", {"rule": rest})
+            self.note("terminal-no-rule", {"rule": rest, "example": self.example("rule")})
 
     def board(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """Show the table in full, however small the screen."""
@@ -367,18 +406,34 @@ class Sitting:
         """Get up."""
         raise Left
 
+    def stop(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
+        """Get up and count the points as they stand; the file can be gone on with all the same."""
+        raise Stopped
+
     # --- the end ---
+
+    def leave(self, *, counted: bool = False) -> None:
+        """Nobody's Hand stays on a screen that several look at; then where the match is saved."""
+        if len(self.people) > 1:
+            clear(self.console, for_good=True)
+        if counted:
+            self.screen.draw_scores(self.console, self.match.state, self.names)
+            self.note("terminal-stopped", {"rounds": self.game.result(self.match.state).rounds})
+        self.say_saved()
 
     def say_saved(self) -> None:
         """Say where the match is, and how to go on."""
-        details = {"game": self.match.header.game, "file": str(self.file.path)}
+        file = shlex.quote(str(self.file.path))
+        details = {"program": self.program, "game": self.match.header.game, "file": file}
         self.console.print(sentence("terminal-saved", details), style=NOTE, soft_wrap=True)
 
     def finish(self) -> None:
         """The last news, where every point came from, who won."""
         watcher = self.people[0] if len(self.people) == 1 else SPECTATOR
         clear(self.console)
-        draw_news(self.console, self.fresh_news(watcher), small=is_small(self.console))
+        # All of them: nobody can ask for the log any more.
+        for line in self.fresh_news(watcher):
+            self.console.print(line, style=NOTE)
         self.screen.draw_scores(self.console, self.match.state, self.names)
         draw_winners(self.console, self.match)
         self.console.print(sentence("terminal-file", {"file": str(self.file.path)}), soft_wrap=True)
@@ -386,14 +441,11 @@ class Sitting:
 
 def draw_winners(console: Console, match: Match) -> None:
     """Who won, if it is over."""
-    result = match.game.result(match.state)
     if match.awaited is not None:
         console.print(sentence("replay-still-on", {}), style=NOTE)
         return
-    winners = [match.header.seats[seat] for seat in result.winners]
-    args: dict[str, object] = {"winners": winners, "count": len(winners), "rounds": result.rounds}
-    message_id = "terminal-unfinished" if result.unfinished else "terminal-winners"
-    console.print(sentence(message_id, args), style="bold")
+    screen = SCREENS[match.header.game]
+    console.print(screen.verdict(match.state, match.header.seats), style="bold")
 
 
 def plain(text: str) -> str:
@@ -413,5 +465,6 @@ COMMANDS: dict[str, Command] = {
     "rules": Sitting.rules,
     "board": Sitting.board,
     "save": Sitting.save,
+    "stop": Sitting.stop,
     "quit": Sitting.quit,
 }

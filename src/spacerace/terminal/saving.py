@@ -64,8 +64,7 @@ def reopen(path: Path) -> tuple[Match, MatchFile, bool]:
     """A match to go on with, its file, and whether a torn last line was cut off."""
     match, torn = load(path)
     if torn:
-        text, _ = _whole_lines(path)
-        os.truncate(path, len(text.encode()))
+        os.truncate(path, path.read_bytes().rfind(b"\n") + 1)
     return match, MatchFile(path), torn
 
 
@@ -74,7 +73,8 @@ def _whole_lines(path: Path) -> tuple[str, bool]:
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     try:
-        return whole.decode(), len(whole) < len(data)
+        # Some editors begin a file with a byte order mark.
+        return whole.decode("utf-8-sig"), len(whole) < len(data)
     except UnicodeDecodeError:
         raise BadSetup("", "refused-not-text", {"file": str(path)}) from None
 

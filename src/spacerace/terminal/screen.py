@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Message
@@ -15,15 +16,22 @@ from spacerace.kernel.voice import sentence
 
 #: A terminal lower than this gets the small screen.
 TALL = 40
-NEWS, NEWS_SMALL = 5, 3
+NEWS, NEWS_SMALL = 6, 3
 #: A group of so many options may be folded, on a small screen or among so many others.
 FOLDED_FROM, CROWDED_FROM = 3, 13
 FINAL_SIGN = "!"
-HEADING, QUIET, NOTE = "bold cyan", "bright_black", "yellow"
+DOT = " · "
+HEADING, QUIET, NOTE, STRONG = "bold cyan", "bright_black", "yellow", "bold green"
 
 
 class Screen(Protocol):
     """The drawing of one game; a module satisfies it. While a game is on, only a view is drawn."""
+
+    #: The columns of the list of cards that are the game's own, by the ends of their message ids.
+    CARD_COLUMNS: tuple[str, ...]
+
+    def card_cells(self, row: Mapping[str, Any]) -> tuple[str, ...]:
+        """A row of the catalogue, as far as these columns go."""
 
     def draw(self, console: Console, view: AnyView, names: Sequence[str], *, small: bool) -> None:
         """The table as the viewer sees it."""
@@ -34,20 +42,29 @@ class Screen(Protocol):
     def draw_scores(self, console: Console, state: AnyState, names: Sequence[str]) -> None:
         """Where every point came from; it gives all secrets away."""
 
+    def verdict(self, state: AnyState, names: Sequence[str]) -> str:
+        """Who won a game that is over, in a sentence."""
+
     def group_of(self, action: AnyAction) -> int:
         """The place of an option's kind among the groups."""
 
     def fold(self, group: int) -> str:
         """What a crowded screen shows for a long group of options, as a message id; "" to show them all."""
 
+    def stands_out(self, group: int) -> bool:
+        """Whether a person should see these options at once."""
+
     def look_of(self, state: AnyState, action: AnyAction) -> object:
         """Equal for options that a person need not tell apart, such as two copies of a card."""
 
-    def is_minor(self, fact: AnyFact) -> bool:
-        """Whether the news may leave this out; the log never does."""
+    def news(self, state: AnyState, facts: Sequence[AnyFact], names: Sequence[str]) -> list[str]:
+        """What happened, in sentences; what is seen anyway may be left out. The log never does that."""
 
     def complete(self, state: AnyState, text: str) -> str:
         """The short text of the action that a person may have meant."""
+
+    def spelled(self, state: AnyState, action: AnyAction) -> str:
+        """An action as a person may type it."""
 
     def wishes(self, state: AnyState) -> list[AnyAction]:
         """What a person might want to do now, allowed or not."""
@@ -63,11 +80,41 @@ class Offer(NamedTuple):
     #: It cannot be taken back.
     final: bool
     group: int
+    stands_out: bool
 
 
 def say(message: Message) -> str:
     """A message in words."""
     return sentence(message.id, message.args)
+
+
+def word(message_id: str, args: Mapping[str, object] = {}) -> str:
+    """A sentence of the terminal's own."""
+    return sentence(f"terminal-{message_id}", args)
+
+
+def labelled(heading: str, text: str | Text) -> Text:
+    """A line with a heading."""
+    return Text.assemble((f"{word(heading)}  ", HEADING), text)
+
+
+def grid(*, expand: bool = False) -> Table:
+    """A table without lines; ``expand``: as wide as the terminal."""
+    return Table(box=None, padding=(0, 2, 0, 0), header_style=HEADING, pad_edge=False, expand=expand)
+
+
+def draw_score_sheet(
+    console: Console, names: Sequence[Text], rows: Sequence[tuple[str, Sequence[int]]], totals: Sequence[int]
+) -> None:
+    """Points by kind and by player: rows of a message id and points, then what they add up to."""
+    table = grid()
+    table.add_column(word("points"))
+    for name in names:
+        table.add_column(name, justify="right")
+    for message_id, points in rows:
+        table.add_row(sentence(message_id, {}), *map(str, points))
+    table.add_row(Text(word("total"), "bold"), *(Text(str(total), "bold") for total in totals))
+    console.print(table)
 
 
 def is_small(console: Console) -> bool:
@@ -104,7 +151,8 @@ def draw_offers(console: Console, offers: Sequence[Offer], screen: Screen, *, sm
 def offer_text(number: int, offer: Offer) -> Text:
     """One option: number, sign, label."""
     sign = FINAL_SIGN if offer.final else " "
-    return Text.assemble((f"{number:>3}", "bold"), (f"{sign} ", NOTE), offer.label)
+    label = (offer.label, STRONG if offer.stands_out else "")
+    return Text.assemble((f"{number:>3}", "bold"), (f"{sign} ", NOTE), label)
 
 
 def draw_news(console: Console, lines: Sequence[str], *, small: bool) -> None:

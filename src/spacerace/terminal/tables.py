@@ -30,14 +30,15 @@ def _table(headings: Sequence[str], *, right: Sequence[str] = ()) -> Table:
 # --- simulate ------------------------------------------------------------------------------------
 
 
-def print_simulation(console: Console, found: Row) -> None:
-    """Scores and wins by seat, rounds, reasons, speed."""
+def print_simulation(console: Console, found: Row, players: int) -> None:
+    """Scores and wins by seat, and of an AI after the players; rounds, reasons, speed."""
     numbers = ("simulate-mean-score", "simulate-wins")
     table = _table(["simulate-seat", *numbers], right=numbers)
     for seat in range(len(found["scores"][0])):
         score = mean(scores[seat] for scores in found["scores"])
         wins = sum(seat in winners for winners in found["winners"])
-        table.add_row(sentence("simulate-seat-name", {"number": seat + 1}), f"{score:.2f}", str(wins))
+        name = "simulate-seat-name" if seat < players else "simulate-ai"
+        table.add_row(sentence(name, {"number": seat + 1}), f"{score:.2f}", str(wins))
     console.print(table)
     ends = [
         sentence("simulate-end", {"reason": reason, "count": count})
@@ -53,31 +54,22 @@ def print_simulation(console: Console, found: Row) -> None:
 # --- cards ---------------------------------------------------------------------------------------
 
 
-def print_cards(console: Console, rows: Sequence[Row]) -> None:
-    """One line a card."""
-    names = ("number", "name", "deck", "mark", "cost", "items", "does", "source")
+def values_of(row: Row, source: str) -> list[str]:
+    """The values of a card that have this source mark."""
+    return [name for name, value in row["sources"].items() if value["mark"] == source]
+
+
+def print_cards(console: Console, game: str, rows: Sequence[Row], *, source: str | None = None) -> None:
+    """One line a card, with the weakest mark of its values, or with the values of the mark asked for."""
+    screen = SCREENS[game]
+    names = ("number", "name", "deck", *screen.CARD_COLUMNS, "source")
     table = _table([f"cards-{name}" for name in names], right=["cards-number"])
     for row in rows:
         deck = sentence(f"deck-{row['deck']}", {})
-        mark = "" if row.get("mark") is None else f"{row['mark']}+"
-        cost, items = " ".join(row.get("cost", ())), " ".join(row.get("items", ()))
-        table.add_row(str(row["number"]), row["name"], deck, mark, cost, items, _does(row), row["source"])
+        marks = row["source"] if source is None else f"{source}: {', '.join(values_of(row, source))}"
+        table.add_row(str(row["number"]), row["name"], deck, *screen.card_cells(row), marks)
     console.print(table)
-    console.print(sentence("cards-count", {"cards": sum(row["copies"] for row in rows)}))
-
-
-def _does(row: Row) -> str:
-    """What a card does or is for, in a few words."""
-    if row["deck"] == "mission":
-        flights = " ".join(f"{to} {points}" for to, points in row["rocket_points"].items())
-        return f"{flights} ({row['achievement']})"
-    if row["deck"] in ("threat", "goal"):
-        return sentence("terminal-vp", {"vp": row["vp"]})
-    if row["deck"] == "success":
-        return f"+{row['value']}"
-    if row.get("kind", "none") != "none":
-        return sentence(f"kind-{row['kind']}", {})
-    return ""
+    console.print(sentence("cards-count", {"cards": sum(row["copies"] for row in rows), "game": game}))
 
 
 # --- rules ---------------------------------------------------------------------------------------
@@ -139,7 +131,8 @@ def _print_header(console: Console, match: Match) -> None:
         style=HEADING,
     )
     console.print(sentence("replay-seats", {"seats": ", ".join(header.seats)}))
-    console.print(sentence("replay-options", {"options": ", ".join(options)}))
+    if options:
+        console.print(sentence("replay-options", {"options": ", ".join(options)}))
     pack = f"{header.pack}@{header.pack_version}"
     console.print(sentence("replay-seed", {"seed": str(header.seed), "pack": pack}), soft_wrap=True)
     rounds = match.game.result(match.state).rounds

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import agenda, notation
 from spacerace.games.rocketmen.printed import COLOURS
-from spacerace.games.rocketmen.state import Launch, Player, State
+from spacerace.games.rocketmen.state import Ai, Launch, Player, State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import Pile
@@ -43,10 +43,19 @@ class Table:
         *,
         variants: tuple[str, ...] = (),
         pack_text: str = "",
-        **options: bool | int,
+        edition: str = "final",
+        mode: str = "standard",
+        **options: bool | int | str,
     ) -> None:
         """Lay the table; ``variants`` lie face up whatever the option says."""
-        header = rocketmen.prepare(seats=NAMES[:players], seed=1, options=options, pack_text=pack_text)
+        header = rocketmen.prepare(
+            seats=NAMES[:players],
+            seed=1,
+            edition=edition,
+            mode=mode,
+            options=options,
+            pack_text=pack_text,
+        )
         self.header = header
         self.state: State = rocketmen.begin(header)
         self.state.agenda = [agenda.Acting()]
@@ -78,6 +87,7 @@ class Table:
         state.deck = without(state.deck, card)
         state.goal_box = without(state.goal_box, card)
         state.variant_box = without(state.variant_box, card)
+        state.threat_box = tuple(c for c in state.threat_box if c != card)
         state.engines = [tuple(c for c in pile if c != card) for pile in state.engines]
         state.display = [None if c == card else c for c in state.display]
         for player in state.players:
@@ -147,6 +157,12 @@ class Table:
         if destination == "mars" and state.mars_token is None:
             state.mars_token = seat
         return self
+
+    @property
+    def ai(self) -> Ai:
+        """The opponent of somebody who plays alone."""
+        assert self.state.ai is not None
+        return self.state.ai
 
     @property
     def launch(self) -> Launch:

@@ -950,3 +950,11 @@ def test_ec_67_storage_batteries_remove_a_threat_from_the_warehouse() -> None:
     assert table.zone("junkyard") == ["pandemic"]
     assert table.zone("hand") == ["base-1"]
     assert score(table) == 2
+
+
+def test_rm_11_7_an_effect_whose_own_card_is_back_in_the_hand_is_spent_first() -> None:
+    """RM-10.4: so that the other effect can still place that card."""
+    table = Table(4).hand("satellite-1", "global-internet").put("playing_area", "space-elevator")
+    table.state.turn.pending = [table.card("space-elevator"), table.card("global-internet")]
+    table.do("place-free satellite-1 plan")
+    assert table.options("place-free") == ["place-free global-internet pad"]

@@ -3,8 +3,11 @@
 import pytest
 
 from spacerace.games import rocketmen
-from spacerace.games.rocketmen.facts import TurnBegan, TurnEnded
+from spacerace.games.rocketmen.facts import CardsBought, TurnBegan, TurnEnded
+from spacerace.games.rocketmen.laws import LAWS
+from spacerace.kernel import laws as kernel_laws
 from spacerace.kernel.copying import copy_of
+from spacerace.lab.rule_coverage import rule_ids
 from tests.games.rocketmen.table import Table, without
 
 
@@ -97,6 +100,31 @@ def test_inv_6_a_flipped_token_that_nobody_has():
     assert broken(table) == {"INV-6"}
 
 
+def test_inv_6_a_purchase_that_was_not_covered():
+    table = sound().put("playing_area", "big-data")
+    before = copy_of(sound().state)
+    table.state.facts = [CardsBought(0, (table.card("big-data"),), (table.card("satellite-1"),), 0, 0)]
+    assert any(text.startswith("INV-6: a purchase") for text in rocketmen.laws(table.state, before))
+
+
+def test_inv_3_a_mission_that_is_not_in_the_junkyard():
+    table = sound().arrive("earth", "spaceship")
+    table.player().rocket_points = 1
+    assert broken(table) == {"INV-3"}
+    assert rocketmen.laws(table.put("junkyard", "spaceship-2").state) == []
+
+
+def test_every_law_of_the_page_is_a_law():
+    """A row held by a law names one that runs over every game."""
+    names = {
+        rule.held_by.removeprefix("law: ")
+        for rule in rule_ids("rocketmen")
+        if rule.held_by.startswith("law: ")
+    }
+    assert names
+    assert names <= set(LAWS) | set(kernel_laws.LAWS)
+
+
 def test_inv_7_an_empty_slot():
     table = sound()
     table.put("warehouse", "big-data")
@@ -137,8 +165,8 @@ def test_inv_10_a_success_card_that_is_out():
 
 def test_inv_10_draws_that_do_not_add_up():
     table = sound()
-    table.do("launch earth").draws(0)
-    table.launch.draws = 2
+    table.do("launch earth").draws(1)
+    table.launch.moves = [3]
     assert broken(table) == {"INV-10"}
 
 

@@ -11,8 +11,11 @@ import msgspec
 import pytest
 
 import spacerace.games.rocketmen.pack
+import spacerace.kernel.packs
 import spacerace.lang
 from spacerace.games.rocketmen.catalogue import board_catalogue, catalogue
+from spacerace.games.rocketmen.chapters.buying import surcharge
+from spacerace.games.rocketmen.editions import threshold
 from spacerace.games.rocketmen.pack import (
     PackError,
     Problem,
@@ -26,6 +29,7 @@ from spacerace.games.rocketmen.pack import (
     read_pack,
 )
 from spacerace.games.rocketmen.printed import AssetEntry, Pack, Task
+from tests.games.rocketmen.table import Table
 
 HEAD = '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n'
 
@@ -35,6 +39,11 @@ GUIDE = Path(__file__).parents[3] / "docs" / "adding-a-card.md"
 @pytest.fixture(scope="module")
 def pack() -> Pack:
     return load_builtin()
+
+
+@pytest.fixture(scope="module")
+def early() -> Pack:
+    return load_builtin("rocketmen-early")
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +74,8 @@ def line_of(text: str, part: str) -> int:
 def ids() -> set[str]:
     """The ids of all messages about packs and cards in English."""
     folder = Path(spacerace.lang.__file__).parent / "en"
-    words = "".join(
-        (folder / f"rocketmen-{name}.ftl").read_text(encoding="utf-8") for name in ("pack", "cards")
-    )
+    names = ("pack", "rocketmen-pack", "rocketmen-cards")
+    words = "".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
     return set(re.findall(r"^([a-z][\w-]*) =", words, re.MULTILINE))
 
 
@@ -330,10 +338,94 @@ def test_rm_15_8_only_card_153_can_hide_its_own_type(pack: Pack) -> None:
     assert hiding == {153}
 
 
+# --- the early edition ---------------------------------------------------------------------------
+
+
+def test_rm_e_1_the_early_box_holds_164_cards(pack: Pack, early: Pack) -> None:
+    rows = catalogue(early)
+    numbers = [
+        number for row in rows for number in msgspec.convert(row.get("numbers", [row["number"]]), list[int])
+    ]
+    assert sum(msgspec.convert(row["copies"], int) for row in rows) == 164
+    assert sorted(numbers) == [number for number in range(1, 166) if number != 160]
+    assert early.variant == tuple(one for one in pack.variant if one.id != "open-market")
+    assert len(early.variant) == 9
+
+
+def test_rm_e_5_the_early_thresholds(early: Pack) -> None:
+    assert [threshold(early, players) for players in (4, 3, 2)] == [18, 22, 27]
+    assert {entry_source(one) for one in early.threshold} == {"rule"}
+
+
+def test_rm_e_9_the_early_surcharge_begins_at_11(early: Pack) -> None:
+    assert [(one.from_vp, one.money) for one in early.surcharge] == [(11, 10), (22, 20)]
+    assert [entry_source(one) for one in early.surcharge] == ["rule", "recon"]
+    table = Table(edition="early")
+    for track, more in ((10, 0), (11, 10), (21, 10), (22, 20)):
+        table.player().track = track
+        assert surcharge(table.state, table.player()) == more
+
+
+def test_rm_e_10_a_card_of_one_use_leaves_the_game() -> None:
+    text = builtin_text("rocketmen-early")
+    text = text.replace("rocketmen-early", "mine") + '[[asset]]\nid = "quantum-computers"\nkind = "one-use"\n'
+    for card in ("asteroid-laser-ablation", "quantum-computers"):
+        table = Table(edition="early", pack_text=text).hand(card).show("asteroid-impact")
+        assert table.options("play") == [f"play {card}"]
+        table.do(f"play {card}")
+        assert table.zone("junkyard") == [card]
+
+
+def test_rm_e_10_a_card_without_such_an_effect_is_refused() -> None:
+    table = Table(edition="early").hand("nanomaterials", "asteroid-laser-ablation")
+    assert table.refused("play nanomaterials").rule == "RM-10.1"
+    assert table.refused("play asteroid-laser-ablation").rule == "RM-10.9"
+
+
+def test_rm_e_33_early_cards_of_their_own(pack: Pack, early: Pack) -> None:
+    laser, cars = asset(early, "asteroid-laser-ablation"), asset(early, "electric-cars")
+    assert (laser.kind, cars.kind, cars.deck, cars.cost) == ("one-use", "discard", "pink", ("$50",))
+    assert asset(early, "super-computer").cost == ("$30", "science")
+    shown = {(row["id"], row["number"]): row["shown"] for row in catalogue(early) if "shown" in row}
+    assert shown == {("asteroid-laser-ablation", 49): 50, ("electric-cars", 74): 80}
+    assert not any("shown" in row for row in catalogue(pack))
+    same = [one for one in early.asset if one not in (laser, cars)]
+    assert same == [one for one in pack.asset if one.id not in (laser.id, cars.id)]
+
+
+def test_rm_e_34_early_names(pack: Pack, early: Pack) -> None:
+    names = {row["id"]: row["name"] for row in catalogue(early)}
+    others = {row["id"]: row["name"] for row in catalogue(pack)}
+    assert {id: name for id, name in names.items() if others[id] != name} == {
+        "spaceship-1": "Manned Spaceship",
+        "spaceship-2": "Manned Spaceship",
+        "spaceship-3": "Manned Spaceship",
+        "asteroid-mining": "Orbital Mining",
+    }
+
+
+def test_one_early_station_gives_more_money_and_no_item(pack: Pack, early: Pack) -> None:
+    given = {one.id: one.items for one in early.mission}
+    assert given.pop("space-station-1") == ("$20",)
+    assert given.items() <= {one.id: one.items for one in pack.mission}.items()
+
+
+def test_all_else_is_as_in_the_final_edition(pack: Pack, early: Pack) -> None:
+    for table in ("engine", "threat", "success", "goal", "solitaire", "destination", "location", "board"):
+        assert getattr(early, table) == getattr(pack, table)
+
+
+def test_the_hashes_of_both_editions_stand_in_old_matches(pack: Pack, early: Pack) -> None:
+    assert pack.hash == "1f1f44e47ce2b796a6a1ef16792a94533c812479094f0a407dee9a8e36814e03"
+    assert early.hash == "fdaca155e6f2bfeb042bbb28685c9074a96186990fd85ba9a7a53bc74fd31361"
+
+
 # --- sources -------------------------------------------------------------------------------------
 
 
-def test_rm_1_16_every_guess_has_a_reason(pack: Pack) -> None:
+@pytest.mark.parametrize("name", builtin_packs())
+def test_rm_1_16_every_guess_has_a_reason(name: str) -> None:
+    pack = load_builtin(name)
     for row in [*catalogue(pack), *(row for rows in board_catalogue(pack).values() for row in rows)]:
         sources = msgspec.convert(row["sources"], dict[str, dict[str, str]])
         assert sources
@@ -422,8 +514,93 @@ def test_a_new_id_adds_a_card(pack: Pack) -> None:
     assert found(HEAD + card.replace('name = "Alien Landing"\n', "")) == [(6, "pack-no-name")]
 
 
+def guide_examples() -> list[str]:
+    """The TOML that the guide shows."""
+    return re.findall(r"^```toml\n(.*?)^```", GUIDE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_guide_shows_a_pack_that_takes_something_out(pack: Pack) -> None:
+    mine = read_pack(guide_examples()[2], name="my-prototype.toml")
+    assert {one.id for one in pack.variant} - {one.id for one in mine.variant} == {
+        "open-market",
+        "fast-track",
+    }
+    assert [(one.from_vp, one.money) for one in mine.surcharge] == [(10, 10)]
+
+
+def without(*ids: str, more: str = "") -> str:
+    """A pack that takes entries out of its base; ``more`` comes after its head."""
+    return f"{HEAD}without = {list(ids)}\n{more}"
+
+
+def replaces(*tables: str, more: str = "") -> str:
+    """A pack that takes tables out of its base; ``more`` comes after its head."""
+    return f"{HEAD}replaces = {list(tables)}\n{more}"
+
+
+def test_an_entry_that_was_taken_out_can_be_written_anew(pack: Pack) -> None:
+    depot = '[[asset]]\nid = "depot"\ndeck = "pink"\nitems = ["$10"]\ncost = ["$20"]\nkind = "none"\n'
+    depot += 'prints = [{ number = 73 }]\nsource = "picture"\n'
+    mine = asset(read_pack(without("depot", more=depot), name="mine"), "depot")
+    assert (mine.effect, mine.permanent, mine.sources) == (None, False, {})
+    assert (
+        found(without("depot", more='[[asset]]\nid = "depot"\nsource = "picture"\n'))
+        == [(6, "pack-missing-field")] * 5
+    )
+
+
+def test_a_pack_can_stand_on_the_early_one(early: Pack) -> None:
+    mine = read_pack(HEAD.replace("final", "early") + "[board]\ndisplay = 7\n", name="mine")
+    assert (mine.pack.edition, mine.pack.without, mine.variant) == ("early", (), early.variant)
+
+
+def test_how_a_text_is_written_is_not_in_the_hash() -> None:
+    one, other = without("open-market", "fast-track"), without("fast-track", "open-market")
+    assert read_pack(one, name="one").hash == read_pack(other, name="other").hash
+    laser = '[[asset]]\nid = "asteroid-laser-ablation"\nprints = [{ number = 49, shown = 50 }]\n'
+    assert read_pack(HEAD + laser, name="one").hash == read_pack(HEAD, name="other").hash
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problems"),
+    [
+        (without("open-markt"), [(5, "pack-unknown-without-hint")]),
+        (without("zzzz"), [(5, "pack-unknown-without")]),
+        (without("surcharge"), [(5, "pack-unknown-without")]),
+        (HEAD + "without = 3\n", [(5, "pack-wrong-type")]),
+        (HEAD + "without = [3]\n", [(5, "pack-wrong-type")]),
+        (without("earth", "moon", "mars"), [(5, "pack-empty-table")]),
+        (without("pandemic"), [(5, "pack-no-threat")]),
+        (without("base-1"), [(5, "pack-mission-places")]),
+        (without("mars"), [(5, "pack-destinations")]),
+        (replaces("surcharg"), [(5, "pack-not-one-of-hint")]),
+        (replaces("board"), [(5, "pack-not-one-of")]),
+        (replaces("pack"), [(5, "pack-not-one-of")]),
+        (replaces("surcharge"), [(5, "pack-empty-table")]),
+        (
+            replaces("threshold", more='[[threshold]]\nplayers = 2\nvp = 9\nsource = "rule"\n'),
+            [(6, "pack-thresholds")],
+        ),
+        (
+            replaces("threshold", more="[[threshold]]\nplayers = 2\nvp = 9\n"),
+            [(6, "pack-missing-field")],
+        ),
+        (HEAD.replace("@1", "@99") + 'without = ["zzzz"]\n', [(4, "pack-unknown-base")]),
+    ],
+)
+def test_what_is_taken_out_is_checked(wrong: str, problems: list[tuple[int, str]]) -> None:
+    assert found(wrong) == problems
+    assert {message_id for _, message_id in problems} <= ids()
+
+
+@pytest.mark.parametrize("field", ['without = ["depot"]', 'replaces = ["surcharge"]'])
+def test_nothing_can_be_taken_out_without_a_base(text: str, field: str) -> None:
+    wrong = swap(text, 'edition = "final"', f'edition = "final"\n{field}')
+    assert found(wrong) == [(line_of(wrong, field), "pack-no-base")]
+
+
 def test_the_guide_shows_an_entry_as_it_is_and_a_correction_that_works(pack: Pack, text: str) -> None:
-    entry, correction = re.findall(r"^```toml\n(.*?)^```", GUIDE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    entry, correction, _ = guide_examples()
     assert entry in text
     assert check_pack(correction, name="my-copy.toml") == []
     mine = read_pack(correction, name="my-copy.toml")
@@ -684,8 +861,12 @@ def test_a_pack_error_says_all_in_lines() -> None:
 
 def test_every_message_of_the_checks_is_in_the_language_files() -> None:
     folder = Path(spacerace.games.rocketmen.pack.__file__).parent
-    names = ("pack", "pack_reading", "pack_checks")
-    code = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in names)
+    files = [
+        folder / "pack.py",
+        folder / "pack_checks.py",
+        *Path(spacerace.kernel.packs.__path__[0]).glob("*.py"),
+    ]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(r'"(pack-[a-z-]+)"', code))
     assert len(used) > 30
     assert used <= ids()
@@ -698,6 +879,7 @@ SCRAPS = [
     *["true", "nan", "-1", "0x10", "1979-05-27", "[[]]", "[[asset]]", "[asset.effect]"],
 ]
 SCRAPS += ["id = 3\n", "id = []\n", "why = 1\n", "source = []\n", "sources = 3\n", 'base = "x"\n']
+SCRAPS += ["without = [3]\n", 'without = ["depot"]\n', "replaces = 3\n", 'replaces = ["goal", "board"]\n']
 SCRAPS += ['"""', "'''", "[[board]]\n", "[mission]\n", "\r\n"]
 SCRAPS += ["9" * 5000, "0x" + "f" * 5000, "x = " + "[" * 400]
 

@@ -66,7 +66,7 @@ POSITIONS = {
     "first turn": (lambda: eager.position(2, 1, 1), {1: 11, 2: 90, 3: 457, 4: 2535, 5: 13243}),
     "middle game": (
         lambda: eager.position(4, 3, 12, variants=2),
-        {1: 14, 2: 104, 3: 593, 4: 3002, 5: 14101},
+        {1: 17, 2: 128, 3: 716, 4: 4313, 5: 27516},
     ),
     "shopping": (shopping, {1: 18, 2: 179, 3: 1097, 4: 4892, 5: 21660}),
     "building": (building, {1: 12, 2: 73, 3: 354, 4: 1386, 5: 5479}),

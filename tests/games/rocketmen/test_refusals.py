@@ -23,7 +23,7 @@ from spacerace.games import rocketmen
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen import agenda as g
 from spacerace.games.rocketmen.notation import VERBS, read_action, write_action
-from spacerace.games.rocketmen.printed import DESTINATIONS
+from spacerace.games.rocketmen.printed import DESTINATIONS, Destination, MissionType
 from spacerace.games.rocketmen.state import State, active
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck
@@ -46,14 +46,21 @@ STEPS: tuple[type[Any], ...] = get_args(g.Decision)
 #: What only chance does.
 NOTHING_TO_DO_IT_TO = {a.Drawn, a.FirstPlayer}
 
-#: Players, Variants, strict declaration; three seeds of each.
-GAMES = [
-    (players, variants, strict)
-    for _ in range(3)
+Game = dict[str, Any]
+#: What the walked games are prepared with; three seeds of each kind.
+GAMES: list[Game] = [
+    {"players": players, "options": {"variants": variants, "strict_declaration": strict}}
     for players in (2, 3, 4)
     for variants in (0, 2)
     for strict in (False, True)
 ]
+GAMES += [{"players": players, "edition": "early", "options": {"variants": 2}} for players in (2, 3, 4)]
+GAMES += [
+    {"players": players, "edition": edition, "mode": mode}
+    for edition in ("final", "early")
+    for mode, players in (("battle", 2), ("battle", 3), ("solo", 1))
+]
+SEEDS = 3
 DECISIONS = 50
 #: After that many times a step of a kind is dull, and few actions are thrown at it.
 DULL = 25
@@ -69,13 +76,15 @@ class Thrown(Struct, frozen=True):
     message: str
 
 
-def dealt_out(players: int, seed: int, **options: int | bool) -> State:
+def dealt_out(game: Game, seed: int) -> State:
     """A game at its beginning in which everybody has a Mission and a Pad, so that much happens soon.
 
-    Most Assets are dealt out, so the display shows Threats. LAUNCH PAD cards lie on the Pads.
+    Most Assets are dealt out, so the display shows Threats. LAUNCH PAD cards lie on the Pads. Where the
+    end can be chosen, everybody is one token short of it.
     """
-    header = rocketmen.prepare(seats=NAMES[:players], seed=seed, options=options)
-    state = rocketmen.begin(header)
+    chosen = {name: value for name, value in game.items() if name != "players"}
+    players: int = game["players"]
+    state = rocketmen.begin(rocketmen.prepare(seats=NAMES[:players], seed=seed, **chosen))
     rng, cards = Random(seed), state.terms.cards
     deck = [card for layer in state.deck.layers for card in layer]
     assets = [card for card in deck if cards[card].deck != "threat"]
@@ -97,7 +106,21 @@ def dealt_out(players: int, seed: int, **options: int | bool) -> State:
                 player.pad.append(card)
         player.hq = lay(player.hq, hq)
         player.money_tokens = player.science_tokens = 1
+        if least := state.terms.edition.end_offered_from:
+            for place in FLOWN[: least - 1]:
+                location = state.terms.location_at[place]
+                state.arrivals[location] += (seat,)
+                player.missions += (location,)
     return state
+
+
+#: Earlier missions, which leave no destination without a token.
+FLOWN: list[tuple[Destination, MissionType]] = [
+    ("earth", "space-hotel"),
+    ("moon", "base"),
+    ("mars", "base"),
+    ("earth", "orbital-shipyard"),
+]
 
 
 #: How keen the walk is on a kind of action; 1 if not named.
@@ -129,9 +152,9 @@ def choose(state: State, rng: Random) -> Any:
     return rng.choice(options[kind])
 
 
-def walk(players: int, seed: int, **options: int | bool) -> Iterator[State]:
+def walk(game: Game, seed: int) -> Iterator[State]:
     """The states in which a player of such a game decides."""
-    state, luck, rng = dealt_out(players, seed, **options), Luck(seed), Random(seed)
+    state, luck, rng = dealt_out(game, seed), Luck(seed), Random(seed)
     for _ in range(DECISIONS):
         while rocketmen.to_act(state) == CHANCE:
             event = rocketmen.chance(state)
@@ -186,9 +209,9 @@ def thrown() -> list[Thrown]:
     """All that was thrown in all games."""
     found: list[Thrown] = []
     met: Counter[type] = Counter()
-    for seed, (players, variants, strict) in enumerate(GAMES):
+    for seed, game in enumerate(GAMES * SEEDS):
         rng = Random(seed)
-        for state in walk(players, seed, variants=variants, strict_declaration=strict):
+        for state in walk(game, seed):
             step = type(state.agenda[-1])
             met[step] += 1
             kinds = KINDS if met[step] <= DULL else rng.sample(KINDS, 2)
@@ -265,14 +288,15 @@ def test_chance_deals_only_what_is_in_the_pile() -> None:
 
 
 def test_every_option_is_read_as_it_is_written() -> None:
-    for seed, (players, variants, strict) in enumerate(GAMES[:12]):
-        for state in walk(players, 100 + seed, variants=variants, strict_declaration=strict):
+    for seed, game in enumerate(GAMES):
+        for state in walk(game, 100 + seed):
             for action in rocketmen.options(state):
                 assert read_action(state, write_action(state, action)) == action
 
 
-def test_every_outcome_is_read_as_it_is_written() -> None:
-    state = dealt_out(4, 1, variants=2)
+@pytest.mark.parametrize("game", GAMES[10:], ids=str)
+def test_every_outcome_is_read_as_it_is_written(game: Game) -> None:
+    state = dealt_out(game, 1)
     luck = Luck(1)
     while rocketmen.to_act(state) == CHANCE:
         event = rocketmen.chance(state)
@@ -283,7 +307,7 @@ def test_every_outcome_is_read_as_it_is_written() -> None:
 
 
 def test_no_two_options_are_written_alike() -> None:
-    for state in walk(4, 7, variants=2):
+    for state in walk({"players": 4, "options": {"variants": 2}}, 7):
         options = rocketmen.options(state)
         assert len({write_action(state, action) for action in options}) == len(options)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import agenda
 from spacerace.games.rocketmen.chapters.drawing import hand_limit
 from spacerace.games.rocketmen.chapters.launch_pad import rocket_points
-from spacerace.games.rocketmen.chapters.variants import owned
 from spacerace.games.rocketmen.printed import COLOURS
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen.state import State, owned
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header
@@ -494,3 +494,24 @@ def test_c_5_two_variants_are_drawn_from_ten() -> None:
     rocketmen.advance(state, rocketmen.outcome(state, second))
     assert state.variants == (first, second)
     assert rocketmen.chance(state).key.startswith("deck")
+
+
+def test_rm_1_16_a_match_is_bound_to_the_values_of_its_pack() -> None:
+    """RM-1.16: another hash, id or version is another pack."""
+    good = header()
+    for wrong in ({"pack_hash": "0" * 64}, {"pack": "rocketmen-early"}, {"pack_version": 77}):
+        with pytest.raises(BadSetup) as caught:
+            rocketmen.begin(replace(good, **wrong))
+        assert caught.value.rule == "RM-1.16"
+
+
+@pytest.mark.parametrize("wrong", [{"mode": "duel"}, {"edition": "late"}, {"seats": ("Ann",)}])
+def test_d_28_a_header_is_checked_again_when_a_match_begins(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadSetup):
+        rocketmen.begin(replace(header(), **wrong))
+
+
+@pytest.mark.parametrize("seed", [1.5, "x", True, None, 10**50])
+def test_d_28_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(BadSetup, match="whole number"):
+        rocketmen.prepare(seats=NAMES[:2], seed=seed)  # type: ignore[arg-type]

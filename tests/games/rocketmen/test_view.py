@@ -203,3 +203,27 @@ def test_inv_14_views_cannot_tell_two_states_apart_that_differ_in_what_is_hidden
             assert encode(rocketmen.view(state, viewer)) == seen
             if viewer == state.seat:
                 assert rocketmen.options(state) == options
+
+
+def test_when_the_game_is_over_the_goals_are_shown():
+    table = Table(round_cap=1).put("goals", "grand-tour", "moonrush")
+    table.do("end-turn").settle().do("end-turn").settle()
+    assert table.state.over
+    for viewer in (1, SPECTATOR):
+        assert _seen(table, viewer, 0).goals == (table.card("grand-tour"), table.card("moonrush"))
+        assert table.card("grand-tour") not in rocketmen.view(table.state, viewer).unseen_goals
+
+
+@pytest.mark.untraced
+def test_inv_14_two_players_views_differ_only_in_hands_goals_and_what_is_opened():
+    """INV-14"""
+    own = {"viewer", "agenda", "players", "unseen_goals"}
+    secret = {"hand", "unseen", "goals"}
+    for seed in range(4):
+        state = eager.position(3, seed, 6, variants=2)
+        first, second = rocketmen.view(state, 0), rocketmen.view(state, 1)
+        for name in set(first.__struct_fields__) - own:
+            assert getattr(first, name) == getattr(second, name), name
+        for left, right in zip(first.players, second.players, strict=True):
+            for name in set(left.__struct_fields__) - secret:
+                assert getattr(left, name) == getattr(right, name), name

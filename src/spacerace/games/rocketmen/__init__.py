@@ -1,9 +1,11 @@
 """Rocketmen, complete, for the kernel's table: this module is the game (see kernel.game.Game)."""
 
+from spacerace.games.rocketmen.catalogue import catalogue as list_parts
 from spacerace.games.rocketmen.chapters.ending import result
-from spacerace.games.rocketmen.chapters.setup import NAME, PLAYERS, RULES_VERSION, prepare, terms_of
+from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
 from spacerace.games.rocketmen.laws import laws
 from spacerace.games.rocketmen.notation import read_action, write_action
+from spacerace.games.rocketmen.pack import LIBRARY
 from spacerace.games.rocketmen.rules import (
     advance,
     begin,
@@ -21,7 +23,9 @@ from spacerace.games.rocketmen.view import View, determinize, redact, view
 from spacerace.games.rocketmen.words import card_name, say_action, say_fact, say_step
 
 __all__ = [
+    "LIBRARY",
     "NAME",
+    "OPTIONS",
     "PLAYERS",
     "RULES_VERSION",
     "State",
@@ -33,6 +37,7 @@ __all__ = [
     "chance",
     "determinize",
     "laws",
+    "list_parts",
     "options",
     "outcome",
     "outcomes",

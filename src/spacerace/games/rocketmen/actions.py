@@ -102,6 +102,16 @@ class RefreshCard(Struct, frozen=True, tag=True, gc=False):
     card: int
 
 
+class RemoveFromDisplay(Struct, frozen=True, tag=True, gc=False):
+    """Alone: a display card goes to the AI, whose Rocket advances for it."""
+
+    card: int
+
+
+class TriggerEnd(Struct, frozen=True, tag=True, gc=False):
+    """Early edition: this round shall be the last."""
+
+
 class LaunchTo(Struct, frozen=True, tag=True, gc=False):
     """Declare a launch to a destination."""
 
@@ -166,6 +176,8 @@ Action = (
     | StoreCard
     | TakeStored
     | RefreshCard
+    | RemoveFromDisplay
+    | TriggerEnd
     | LaunchTo
     | CountPoints
     | UseEffect
@@ -187,5 +199,6 @@ DRAW_PENDING = DrawPending()
 DISCARD_MISSION = DiscardMission()
 KEEP_MISSION = KeepMission()
 TAKE_STORED = TakeStored()
+TRIGGER_END = TriggerEnd()
 PAY_MONEY_TOKEN = PayWithToken("money")
 PAY_SCIENCE_TOKEN = PayWithToken("science")

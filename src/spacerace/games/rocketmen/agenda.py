@@ -6,17 +6,12 @@ and runs by itself; every other step waits for chance or for the player whose tu
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from spacerace.games.rocketmen.actions import Place
-
-
-class Sequence(Struct, frozen=True, tag=True):
-    """The next step of a list in :mod:`editions` ("setup", "turn", "launch", …)."""
-
-    name: str
-    at: int = 0
-
+from spacerace.kernel.agenda import Sequence
 
 # --- steps that wait for chance ------------------------------------------------------------------
 
@@ -25,10 +20,18 @@ class PickFirstPlayer(Struct, frozen=True, tag=True):
     """Who begins? (C-1)"""
 
 
+class DealThreat(Struct, frozen=True, tag=True):
+    """Early edition: a Threat for the teal deck, of one design or of any. (C-9)"""
+
+    design: str = ""
+
+
 class FillSlot(Struct, frozen=True, tag=True):
     """A card for a slot of the display. (C-2)"""
 
     slot: int
+    #: Early edition: it lies offset until the end of the turn (RM-E.14).
+    offset: bool = False
 
 
 class DrawToHand(Struct, frozen=True, tag=True):
@@ -57,6 +60,14 @@ class RevealSuccess(Struct, frozen=True, tag=True):
 
     cards: int
     shown: tuple[int, ...] = ()
+
+
+class DrawSolitaire(Struct, frozen=True, tag=True):
+    """A Solitaire card for the AI: its destination or its mission type. (C-8)"""
+
+    purpose: Literal["destination", "type"]
+    #: Cards already seen in this search for a type (RM-15.11i).
+    seen: tuple[int, ...] = ()
 
 
 # --- steps that wait for the player whose turn it is ---------------------------------------------
@@ -142,23 +153,42 @@ class AbortDiscarding(Struct, frozen=True, tag=True):
     """Pad cards owed for an abort. (D-21a)"""
 
     left: int
+    #: The card chosen last; in canonical order the next one has a higher id.
+    after: int = -1
 
 
 class KeepingEngines(Struct, frozen=True, tag=True):
     """Reusable Rocket Parts: Engines that may still be taken back. (D-23a)"""
 
     left: int
+    after: int = -1
 
 
 class KeepingMission(Struct, frozen=True, tag=True):
     """Keep or discard the Mission after a failure? (D-23)"""
 
 
+class OfferingEnd(Struct, frozen=True, tag=True):
+    """Early edition: trigger the end, or play on? (D-27)"""
+
+
 class DiscardingExcess(Struct, frozen=True, tag=True):
     """The Hand is over its limit. (D-25)"""
 
+    after: int = -1
 
-ChanceStep = PickFirstPlayer | FillSlot | DrawToHand | DealGoal | DrawVariant | FlipSuccess | RevealSuccess
+
+ChanceStep = (
+    PickFirstPlayer
+    | DealThreat
+    | FillSlot
+    | DrawToHand
+    | DealGoal
+    | DrawVariant
+    | FlipSuccess
+    | RevealSuccess
+    | DrawSolitaire
+)
 Decision = (
     Acting
     | Purchasing
@@ -176,12 +206,23 @@ Decision = (
     | AbortDiscarding
     | KeepingEngines
     | KeepingMission
+    | OfferingEnd
     | DiscardingExcess
 )
 Step = Sequence | ChanceStep | Decision
 
 CHANCE_STEPS: frozenset[type] = frozenset(
-    (PickFirstPlayer, FillSlot, DrawToHand, DealGoal, DrawVariant, FlipSuccess, RevealSuccess)
+    (
+        PickFirstPlayer,
+        DealThreat,
+        FillSlot,
+        DrawToHand,
+        DealGoal,
+        DrawVariant,
+        FlipSuccess,
+        RevealSuccess,
+        DrawSolitaire,
+    )
 )
 
 #: Opened and not confirmed: nothing has moved yet, and nobody else knows.
@@ -197,5 +238,6 @@ FLYING = Flying()
 COUNTING = Counting()
 LAST_CHANCE = LastChance()
 KEEPING_MISSION = KeepingMission()
+OFFERING_END = OfferingEnd()
 DISCARDING_EXCESS = DiscardingExcess()
 FLIP_SUCCESS = FlipSuccess()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import to_builtins
-
-from spacerace.games.rocketmen.pack import ABOUT, entry_source, field_sources
 from spacerace.games.rocketmen.printed import (
     COLOURS,
     AssetEntry,
     Deck,
     EngineEntry,
-    Entry,
     MissionEntry,
     Pack,
     ThreatEntry,
 )
+from spacerace.kernel.packs import ABOUT, Entry, plain_sources, plain_values
 from spacerace.kernel.voice import sentence
 
 #: What a card shows by other keys: its copies one by one, its name in words.
@@ -48,7 +45,7 @@ def board_catalogue(pack: Pack) -> dict[str, list[dict[str, object]]]:
         "board": (pack.board,),
     }
     return {
-        table: [{**_values(entry, ABOUT), **_sources(entry)} for entry in entries]
+        table: [{**plain_values(entry), **plain_sources(entry)} for entry in entries]
         for table, entries in tables.items()
     }
 
@@ -61,8 +58,12 @@ def _mission(mission: MissionEntry) -> dict[str, object]:
 
 
 def _copies(entry: AssetEntry | EngineEntry | ThreatEntry, deck: Deck) -> list[dict[str, object]]:
-    """The printed copies of a design, each with its number and mark."""
-    return [{**_row(entry, deck, entry.id, one.number, entry.name), "mark": one.mark} for one in entry.prints]
+    """The printed copies of a design, each with its number and mark, and the number it shows if another."""
+    rows = []
+    for one in entry.prints:
+        row = {**_row(entry, deck, entry.id, one.number, entry.name), "mark": one.mark}
+        rows.append(row if one.shown is None else {**row, "shown": one.shown})
+    return rows
 
 
 def _row(entry: Entry, deck: Deck, design: str, number: int, name: str = "") -> dict[str, object]:
@@ -73,17 +74,6 @@ def _row(entry: Entry, deck: Deck, design: str, number: int, name: str = "") -> 
         "name": name or sentence(f"card-{design}", {}),
         "deck": deck,
         "copies": 1,
-        **_values(entry, _LEFT_OUT),
-        **_sources(entry),
+        **plain_values(entry, _LEFT_OUT),
+        **plain_sources(entry),
     }
-
-
-def _values(entry: Entry, left_out: tuple[str, ...]) -> dict[str, object]:
-    """The printed values of an entry as plain data."""
-    return {field: value for field, value in to_builtins(entry).items() if field not in left_out}
-
-
-def _sources(entry: Entry) -> dict[str, object]:
-    """Where the values of an entry come from."""
-    marks = {field: {"mark": mark, "why": why} for field, (mark, why) in field_sources(entry).items()}
-    return {"source": entry_source(entry), "sources": marks}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from spacerace.games.rocketmen.actions import Place
@@ -222,7 +224,7 @@ class PadDiscarded(Struct, frozen=True, tag=True):
     cards: tuple[int, ...]
 
 
-class EnginesKept(Struct, frozen=True, tag=True):
+class EngineKept(Struct, frozen=True, tag=True):
     """An Engine was taken back into the Hand."""
 
     seat: int
@@ -252,6 +254,76 @@ class FirstTokenTaken(Struct, frozen=True, tag=True):
 
     seat: int
     destination: Destination
+
+
+class ThreatDealt(Struct, frozen=True, tag=True):
+    """A Threat joined the teal deck; nobody saw which."""
+
+    card: int
+
+
+class GoalRedrawn(Struct, frozen=True, tag=True):
+    """A goal that cannot be met alone was put back, and another is drawn."""
+
+    card: int
+
+
+class AiDrew(Struct, frozen=True, tag=True):
+    """The AI turned up a Solitaire card, for a destination or a mission type."""
+
+    card: int
+    purpose: Literal["destination", "type"]
+
+
+class AiRejected(Struct, frozen=True, tag=True):
+    """The card does not fit, so that another is drawn."""
+
+    card: int
+    #: All its locations there are taken; no such location there; already been there; all others seen.
+    reason: Literal["full", "no-such-location", "been-there", "no-type-left"]
+
+
+class SolitaireShuffled(Struct, frozen=True, tag=True):
+    """The Solitaire discards became a new deck."""
+
+
+class AiIdle(Struct, frozen=True, tag=True):
+    """The AI can start no mission."""
+
+
+class AiMissionBegan(Struct, frozen=True, tag=True):
+    """The AI has a mission."""
+
+    location: int
+    rocket: int
+    target: int
+
+
+class AiAdvanced(Struct, frozen=True, tag=True):
+    """The AI Rocket moved one space."""
+
+    rocket: int
+    target: int
+
+
+class AiArrived(Struct, frozen=True, tag=True):
+    """A mission of the AI arrived."""
+
+    location: int
+    vp: int
+
+
+class AiTook(Struct, frozen=True, tag=True):
+    """A display card went to the AI's area, with the points it scored at once."""
+
+    card: int
+    vp: int
+
+
+class EndOfferRefused(Struct, frozen=True, tag=True):
+    """A player could have triggered the end and plays on."""
+
+    seat: int
 
 
 class ExcessDiscarded(Struct, frozen=True, tag=True):
@@ -309,10 +381,21 @@ Fact = (
     | CardCopied
     | LaunchAborted
     | PadDiscarded
-    | EnginesKept
+    | EngineKept
     | MissionFailed
     | MissionSucceeded
     | FirstTokenTaken
+    | ThreatDealt
+    | GoalRedrawn
+    | AiDrew
+    | AiRejected
+    | SolitaireShuffled
+    | AiIdle
+    | AiMissionBegan
+    | AiAdvanced
+    | AiArrived
+    | AiTook
+    | EndOfferRefused
     | ExcessDiscarded
     | TurnEnded
     | EndTriggered

@@ -1,14 +1,12 @@
 """The checks of a pack: each entry for itself, then the box as a whole (RM-1.16).
 
-The drafts come from :mod:`pack_reading`, where every field was found good or reported.
+The kernel has found every field good, or reported it.
 """
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
-from spacerace.games.rocketmen.pack_reading import Args, Desk, Draft, E, blame_with_hint
 from spacerace.games.rocketmen.printed import (
     COLOURS,
     DESTINATIONS,
@@ -23,14 +21,12 @@ from spacerace.games.rocketmen.printed import (
     DrawCards,
     Effect,
     EngineEntry,
-    Entry,
     GoalEntry,
     KeepEngines,
     Kind,
     LocationEntry,
     MissionEntry,
     MoneyPerMission,
-    PackInfo,
     PlaceFree,
     Redraw,
     RedrawZero,
@@ -45,11 +41,15 @@ from spacerace.games.rocketmen.printed import (
     TopDeck,
     VariantEntry,
 )
+from spacerace.kernel.packs import Args, Desk, Draft, E, Entry
 
-#: Which effects a card of a kind can have (RM-10.1, RM-10.3, RM-10.4).
+#: What a card can do that is played from the Hand.
+_FROM_HAND = (TakeThreat, DrawCards, RemoveCard, Cycle, TopDeck)
+#: Which effects a card of a kind can have (RM-10.1, RM-10.3, RM-10.4, RM-E.10).
 FITTING: dict[Kind, tuple[type[Effect], ...]] = {
     "none": (),
-    "discard": (TakeThreat, DrawCards, RemoveCard, Cycle, TopDeck),
+    "discard": _FROM_HAND,
+    "one-use": _FROM_HAND,
     "pay": (DrawCards, PlaceFree, MoneyPerMission),
     "launch-pad": (
         Advance,
@@ -78,13 +78,6 @@ def check_drafts(desk: Desk) -> None:
 def _check_entry(desk: Desk, draft: Draft) -> None:
     """What must hold of one entry, whatever else is in the box."""
     entry = draft.entry
-    if isinstance(entry, MissionEntry | AssetEntry | EngineEntry | ThreatEntry | GoalEntry | VariantEntry):
-        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", entry.id):
-            desk.blame(draft, "id", "pack-bad-id", {"value": entry.id})
-        if draft.new and not entry.name:
-            desk.blame(draft, "id", "pack-no-name", {})  # the language files do not know the card
-    if isinstance(entry, PackInfo) and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", entry.id):
-        desk.blame(draft, "id", "pack-bad-id", {"value": entry.id})
     if isinstance(entry, AssetEntry | EngineEntry | ThreatEntry):
         if not entry.cost:
             desk.blame(draft, "cost", "pack-empty-cost", {})
@@ -208,7 +201,7 @@ def _check_threats(desk: Desk) -> None:
         return
     for draft, asset in desk.each(AssetEntry):
         if isinstance(asset.effect, TakeThreat) and asset.effect.threat not in known:
-            blame_with_hint(desk, draft, "effect", "pack-no-threat", asset.effect.threat, known)
+            desk.blame_word(draft, "effect", "pack-no-threat", asset.effect.threat, known)
 
 
 def _check_board(desk: Desk) -> None:

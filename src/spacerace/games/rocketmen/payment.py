@@ -18,7 +18,8 @@ from spacerace.games.rocketmen.actions import (
 )
 from spacerace.games.rocketmen.agenda import MONEY_TOKEN, SCIENCE_TOKEN
 from spacerace.games.rocketmen.printed import NOTHING, Purse
-from spacerace.games.rocketmen.state import Player, State
+from spacerace.games.rocketmen.state import Player, State, active
+from spacerace.kernel.errors import IllegalAction
 
 MONEY_TOKEN_PURSE: Purse = (20, 0, 0, 0, 0)
 SCIENCE_TOKEN_PURSE: Purse = (0, 0, 0, 0, 1)
@@ -109,7 +110,7 @@ def purse_of_card(state: State, player: Player, card: int) -> Purse:
 
 def whole_purse(state: State, player: Player) -> Purse:
     """What all Hand cards and unused tokens give together (RM-4.3, RM-11.8)."""
-    money = 20 * (player.money_tokens - player.money_flipped)
+    money = MONEY_TOKEN_PURSE[0] * (player.money_tokens - player.money_flipped)
     computer = composite = biotech = 0
     science = player.science_tokens - player.science_flipped
     cards = state.terms.cards
@@ -254,6 +255,28 @@ def leave_hand(player: Player, card: int) -> None:
     player.hand.remove(card)
     if card in player.known:
         player.known.remove(card)
+
+
+def refuse_unfit_source(state: State, source: int, chosen: tuple[int, ...]) -> IllegalAction | None:
+    """Why something is no source at all: only Hand cards and unused tokens pay (RM-4.3, RM-4.4, RM-4.17)."""
+    player = active(state)
+    if source >= 0:
+        if source in chosen:
+            return IllegalAction("RM-4.3", "refused-already-paying", {"card": source})
+        if source not in player.hand:
+            return IllegalAction("RM-4.4", "refused-not-in-hand", {"card": source})
+        return None
+    owned, flipped = (
+        (player.money_tokens, player.money_flipped)
+        if source == MONEY_TOKEN
+        else (player.science_tokens, player.science_flipped)
+    )
+    if source in chosen and flipped + chosen.count(source) >= owned:
+        return IllegalAction("RM-4.3", "refused-token-already-paying", {"source": source})
+    if flipped >= owned:
+        message = "refused-token-flipped" if owned else "refused-no-token"
+        return IllegalAction("RM-4.17" if owned else "RM-4.3", message, {"source": source})
+    return None
 
 
 def _useful(purse: Purse, price: Purse) -> Purse:

@@ -10,7 +10,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
+
+from spacerace.kernel.packs import Box
+from spacerace.kernel.packs import Entry as Entry
+from spacerace.kernel.packs import PackInfo as PackInfo
+from spacerace.kernel.packs import Source as Source
 
 Destination = Literal["earth", "moon", "mars"]
 DESTINATIONS: tuple[Destination, ...] = ("earth", "moon", "mars")
@@ -28,8 +33,9 @@ COLOURS: tuple[Colour, ...] = ("white", "red", "yellow", "blue")
 Achievement = Literal["rocket", "hand", "science", "money"]
 Boost = Literal["computer", "composite", "biotech"]
 Mark = Literal[1, 2, 3, 4]
-Source = Literal["rule", "picture", "page", "derived", "recon"]
-Kind = Literal["none", "discard", "launch-pad", "pay"]
+Kind = Literal["none", "discard", "one-use", "launch-pad", "pay"]
+#: The kinds that are played from the Hand for their effect (RM-10.1, RM-E.10).
+FROM_HAND: tuple[Kind, ...] = ("discard", "one-use")
 
 #: An item icon on a card or in a cost. Two equal icons are written twice. "rocket" is never a cost.
 Icon = Literal[
@@ -192,21 +198,13 @@ AnyVariantRule = HandSize | EngineLimit | RedrawZero | FreePlan | RefreshDisplay
 # --- entries: the shape of the TOML files --------------------------------------------------------
 
 
-class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry says about where its values come from."""
-
-    #: The mark of every value that ``sources`` does not name.
-    source: Source
-    #: The reason, where ``source`` is "recon".
-    why: str = ""
-    #: Field name -> "mark" or "mark: reason", for values with a mark of their own.
-    sources: dict[str, str] = field(default_factory=dict)
-
-
 class Print(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One printed copy of a design."""
 
+    #: No other card has it.
     number: int
+    #: The number that stands on the card, where another card has it as well; none: ``number``.
+    shown: int | None = None
     #: Player-count mark; none: always in the game (RM-2.2).
     mark: Mark | None = None
 
@@ -358,20 +356,9 @@ class BoardEntry(Entry, frozen=True, kw_only=True):
     first_token_vp: int
 
 
-class PackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which pack this is."""
-
-    id: str
-    version: int
-    edition: str
-    #: A corrected pack names the built-in one that it changes, as "id@version".
-    base: str = ""
-
-
-class Pack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Pack(Box, frozen=True, kw_only=True):
     """A complete, checked set of components."""
 
-    pack: PackInfo
     mission: tuple[MissionEntry, ...]
     asset: tuple[AssetEntry, ...]
     engine: tuple[EngineEntry, ...]
@@ -385,8 +372,6 @@ class Pack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     surcharge: tuple[SurchargeEntry, ...]
     threshold: tuple[ThresholdEntry, ...]
     board: BoardEntry
-    #: sha256 of the canonical content; identifies exactly these values.
-    hash: str = ""
 
 
 # --- the physical cards --------------------------------------------------------------------------
@@ -435,6 +420,8 @@ class Card(Struct, frozen=True, kw_only=True):
     #: Mission Success cards.
     value: int = 0
     tasks: tuple[Task, ...] = ()
+    #: A goal that cannot be met alone.
+    solo_sign: bool = False
     rule: AnyVariantRule | None = None
 
 
@@ -559,6 +546,7 @@ def print_cards(pack: Pack) -> tuple[Card, ...]:
                 number=goal.number,
                 vp=goal.vp,
                 tasks=goal.tasks,
+                solo_sign=goal.solo_sign,
             )
         )
         face += 1

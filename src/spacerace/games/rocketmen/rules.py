@@ -1,4 +1,4 @@
-"""Two tables of contents: what may be done at each step, and what each action does there.
+"""Tables of contents: what may be done at each step, what each action does there, why it is barred.
 
 Thinking is in the chapters; here every case is one line.
 """
@@ -21,11 +21,13 @@ from spacerace.games.rocketmen.chapters import (
     launching,
     placing,
     setup,
+    solitaire,
     turn,
     variants,
 )
 from spacerace.games.rocketmen.state import State
 from spacerace.games.rocketmen.words import name_arguments
+from spacerace.kernel.agenda import settle as run_lists
 from spacerace.kernel.chance import ChanceEvent
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import Header
@@ -37,6 +39,7 @@ STEPS: dict[str, Callable[[State], None]] = {
     # RM-2 set-up
     "pick_first_player": setup.pick_first_player,
     "draw_variants": setup.draw_variants,
+    "deal_threats": setup.deal_threats,
     "fill_display": setup.fill_display,
     "draw_first_hands": setup.draw_first_hands,
     "deal_goals": setup.deal_goals,
@@ -67,7 +70,20 @@ STEPS: dict[str, Callable[[State], None]] = {
     "let_effects_lapse": turn.let_effects_lapse,
     "pass_the_turn": turn.pass_the_turn,
     # RM-9 end of the game
-    "test_end": ending.test_end,
+    "look_for_end": ending.look_for_end,
+    "offer_end": ending.offer_end,
+    # RM-15 alone
+    "ai_begins": solitaire.ai_begins,
+    "ai_plans": solitaire.ai_plans,
+    "ai_draws_destination": solitaire.ai_draws_destination,
+    "ai_places_token": solitaire.ai_places_token,
+    "ai_places_rocket": solitaire.ai_places_rocket,
+    "ai_draws_type": solitaire.ai_draws_type,
+    "ai_adds_advance": solitaire.ai_adds_advance,
+    "ai_takes_if_full": solitaire.ai_takes_if_full,
+    "ai_acts": solitaire.ai_acts,
+    "shift_display": solitaire.shift_display,
+    "look_at_display": solitaire.look_at_display,
 }
 
 #: What may be done, by the step on top of the agenda.
@@ -88,6 +104,7 @@ OPTIONS: dict[type, Callable[..., list[a.Action]]] = {
     g.AbortDiscarding: landing.abort_options,
     g.KeepingEngines: landing.engine_options,
     g.KeepingMission: landing.keep_options,
+    g.OfferingEnd: ending.offer_options,
     g.DiscardingExcess: turn.excess_options,
 }
 
@@ -95,6 +112,8 @@ OPTIONS: dict[type, Callable[..., list[a.Action]]] = {
 ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
     g.PickFirstPlayer: {a.FirstPlayer: setup.first_player},
     g.DrawVariant: {a.Drawn: setup.variant_drawn},
+    g.DealThreat: {a.Drawn: setup.threat_dealt},
+    g.DrawSolitaire: {a.Drawn: solitaire.solitaire_drawn},
     g.DealGoal: {a.Drawn: setup.goal_dealt},
     g.FillSlot: {a.Drawn: drawing.slot_filled},
     g.DrawToHand: {a.Drawn: drawing.card_drawn},
@@ -111,6 +130,7 @@ ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
         a.StoreCard: cards.store_card,
         a.TakeStored: cards.take_stored,
         a.RefreshCard: variants.open_refresh,
+        a.RemoveFromDisplay: solitaire.remove_from_display,
         a.LaunchTo: launching.launch_to,
         a.EndTurn: turn.end_turn,
     },
@@ -148,6 +168,7 @@ ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
     g.AbortDiscarding: {a.Choose: landing.abort_chosen},
     g.KeepingEngines: {a.Choose: landing.engine_chosen, a.Pass: landing.engines_done},
     g.KeepingMission: {a.KeepMission: landing.mission_kept, a.DiscardMission: landing.mission_given_up},
+    g.OfferingEnd: {a.TriggerEnd: ending.end_chosen, a.Pass: ending.end_refused},
     g.DiscardingExcess: {a.Choose: turn.excess_chosen},
 }
 
@@ -164,6 +185,8 @@ REFUSALS: dict[type, dict[type, Callable[[State, Any], IllegalAction]]] = {
         a.StoreCard: cards.refuse_store,
         a.TakeStored: cards.refuse_store,
         a.RefreshCard: variants.refuse_refresh,
+        a.RemoveFromDisplay: solitaire.refuse_removal,
+        a.TriggerEnd: ending.refuse_trigger,
         a.LaunchTo: launching.refuse_launch,
     },
     g.Purchasing: {
@@ -199,6 +222,7 @@ _FLIGHT = (
     g.AbortDiscarding,
     g.KeepingEngines,
     g.KeepingMission,
+    g.OfferingEnd,
 )
 
 
@@ -240,24 +264,20 @@ def advance(state: State, action: a.Action) -> None:
 
 def settle(state: State) -> None:
     """Run the lists of steps until somebody is awaited."""
-    agenda = state.agenda
-    sequences = state.terms.edition.sequences
-    while agenda and type(step := agenda[-1]) is g.Sequence:
-        names = sequences[step.name]
-        if step.at + 1 < len(names):
-            agenda[-1] = g.Sequence(step.name, step.at + 1)
-        else:
-            agenda.pop()
-        STEPS[names[step.at]](state)
+    run_lists(state, state.terms.edition.sequences, STEPS)
 
 
 def refusal(state: State, action: a.Action) -> IllegalAction:
     """Why an action that is no option is barred here, with its rule, in words that name what it speaks of."""
     step = type(state.agenda[-1])
     explain = REFUSALS.get(step, {}).get(type(action))
-    unknown = [card for card in _named_cards(action) if not 0 <= card < len(state.terms.cards)]
+    unknown = [
+        card
+        for card in _named_cards(action)
+        if type(card) is not int or not 0 <= card < len(state.terms.cards)
+    ]
     if unknown:
-        error = IllegalAction("T-5", "refused-unknown-card", {"word": unknown[0]})
+        error = IllegalAction("T-5", "refused-unknown-card", {"word": str(unknown[0])})
     elif explain is not None:
         error = explain(state, action)
     elif step in _FLIGHT:
@@ -275,7 +295,7 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
     return IllegalAction(error.rule, error.message_id, name_arguments(state, error.details))
 
 
-def _named_cards(action: a.Action) -> list[int]:
+def _named_cards(action: a.Action) -> list[object]:
     """The card ids in an action: whoever sends one may have made it up."""
     return [getattr(action, name) for name in ("card", "target") if hasattr(action, name)]
 
@@ -284,10 +304,12 @@ def _named_cards(action: a.Action) -> list[int]:
 
 
 def chance(state: State) -> ChanceEvent:
-    """What chance is asked (C-1 to C-7)."""
+    """What chance is asked (C-1 to C-9)."""
     step = state.agenda[-1]
     if type(step) is g.PickFirstPlayer:
         return ChanceEvent("first-player", range(state.terms.players))
+    if isinstance(step, g.DealThreat):
+        return ChanceEvent(f"threats/{step.design}", setup.threat_bag(state, step))
     key, bag = next_bag(_pile(state, step))
     return ChanceEvent(key, bag)
 
@@ -303,6 +325,8 @@ def _pile(state: State, step: g.Step) -> Pile:
             return state.goal_box
         case g.DrawVariant():
             return state.variant_box
+        case g.DrawSolitaire():
+            return solitaire.opposing(state).deck
         case _:
             return state.success
 
@@ -329,5 +353,5 @@ def outcomes(state: State) -> list[tuple[a.Action, int]]:
 
 
 def reveals(state: State, action: a.Action) -> bool:
-    """Nothing but chance shows a player something new in Rocketmen (RM-3.6)."""
+    """Nothing but chance shows a player something new in Rocketmen (T-4)."""
     return False

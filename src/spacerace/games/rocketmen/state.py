@@ -51,6 +51,8 @@ class Turn(Struct):
     pending: list[int]
     #: Open Market was used (RM-13.11).
     refreshed: bool
+    #: Alone: a display card was removed (RM-15.14).
+    removed: bool
 
 
 class Launch(Struct, kw_only=True):
@@ -60,11 +62,12 @@ class Launch(Struct, kw_only=True):
     destination: Destination
     #: Index of the location that is flown to.
     location: int
-    rocket: int
-    #: Draws that count (RM-7.19).
-    draws: int
-    #: Mission Success cards drawn and counted, in order.
+    #: Spaces of step 4 (RM-7.8), and of effects since (RM-11.1, RM-11.3).
+    boost: int
+    advances: int
+    #: Mission Success cards drawn and counted, in order, and the spaces that each moved the Rocket.
     drawn: list[int]
+    moves: list[int]
     #: Set aside without effect.
     aside: list[int]
     #: Industrial Espionage and the card it has become (RM-11.9).
@@ -74,6 +77,36 @@ class Launch(Struct, kw_only=True):
     planning: int | None
     #: Clear Skies was used (RM-13.9).
     skies_used: bool
+
+    @property
+    def rocket(self) -> int:
+        """Where the Rocket stands."""
+        return self.boost + self.advances + sum(self.moves)
+
+    @property
+    def draws(self) -> int:
+        """Draws that count (RM-7.19)."""
+        return len(self.drawn)
+
+
+class Ai(Struct, kw_only=True):
+    """The opponent of the solitaire game: tokens, a marker, a Rocket and an area, no cards to play.
+
+    RM-15.1.
+    """
+
+    deck: Pile
+    discards: tuple[int, ...]
+    #: The active Solitaire cards; None without an active mission.
+    destination_card: int | None
+    type_card: int | None
+    #: Index of the location that is flown to, once the type is known.
+    location: int | None
+    rocket: int
+    track: int
+    missions: tuple[int, ...]
+    #: Display cards that went to the AI.
+    area: tuple[int, ...]
 
 
 class State(Struct, kw_only=True):
@@ -100,8 +133,16 @@ class State(Struct, kw_only=True):
     goal_box: Pile
     variant_box: Pile
     variants: tuple[int, ...]
-    #: By location, the seats that arrived, in order (RM-1.18).
+    #: By location, the seats that arrived, in order; alone, AI_SEAT is the AI (RM-1.18).
     arrivals: list[tuple[int, ...]]
+    #: Early edition: Threats that may be in the box or in the teal deck; nobody knows (RM-E.23).
+    threat_box: tuple[int, ...]
+    #: Goals seen and put out of the game (RM-E.25).
+    out_of_game: tuple[int, ...]
+    #: Early edition: display cards that came this turn (RM-E.14).
+    offset: tuple[int, ...]
+    #: The opponent, when somebody plays alone (RM-15).
+    ai: Ai | None
     #: Who holds the Moon token and the Mars token (RM-7.24).
     moon_token: int | None
     mars_token: int | None
@@ -126,6 +167,24 @@ class State(Struct, kw_only=True):
         return cards
 
 
+#: The AI among the seats that arrived at a location, and in a result: after the one player.
+AI_SEAT = 1
+
+
 def active(state: State) -> Player:
     """The player whose turn it is."""
     return state.players[state.seat]
+
+
+def owned(player: Player) -> list[int]:
+    """All action cards of a player, in whatever zone (RM-1.11)."""
+    return [
+        *contents(player.hq),
+        *player.hand,
+        *([] if player.plan is None else [player.plan]),
+        *player.pad,
+        *player.store,
+        *player.playing_area,
+        *player.warehouse,
+        *player.junkyard,
+    ]

@@ -5,6 +5,8 @@ A state refers to its terms and does not contain them; in bytes only their key i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from spacerace.games.rocketmen import actions
@@ -15,6 +17,7 @@ from spacerace.games.rocketmen.printed import (
     Destination,
     DestinationEntry,
     Pack,
+    Row,
     print_cards,
 )
 
@@ -28,12 +31,14 @@ class Options(Struct, frozen=True, kw_only=True):
     strict_declaration: bool = False
     #: Rounds after which the game is stopped as unfinished; 0 for none (INV-16).
     round_cap: int = 0
+    #: Which row of the Solitaire cards is read; "" where nobody plays alone (RM-15.7).
+    level: str = ""
 
 
 def key_of(pack: Pack, edition: Edition, players: int, options: Options) -> str:
     """A text that tells terms apart; it stands for them wherever a state is written."""
-    chosen = f"{options.variants}/{int(options.strict_declaration)}/{options.round_cap}"
-    return f"{pack.hash}/{edition.name}/{players}/{chosen}"
+    chosen = f"{options.variants}/{int(options.strict_declaration)}/{options.round_cap}/{options.level}"
+    return f"{pack.hash}/{edition.name}/{edition.mode}/{players}/{chosen}"
 
 
 class Terms:
@@ -63,7 +68,38 @@ class Terms:
             entry.id: ("money", "computer", "composite", "biotech").index(entry.boost)
             for entry in pack.destination
         }
+        self.solitaire: tuple[int, ...] = tuple(card.id for card in self.cards if card.deck == "solitaire")
+        #: By Solitaire card: destination and start space on this table's level (RM-15.7, RM-15.8).
+        self.ai_rows: dict[int, Row] = {}
+        self.ai_advance: dict[int, int] = {}
+        if options.level:
+            entries = {f"solitaire-{entry.number}": entry for entry in pack.solitaire}
+            for card in self.solitaire:
+                entry = entries[self.cards[card].design]
+                self.ai_rows[card] = getattr(entry, options.level)
+                self.ai_advance[card] = entry.advance
         self._make_actions()
+
+    def firsts(self, cards: Iterable[int]) -> list[int]:
+        """Of equal cards the first, in ascending order: whichever is taken, the result is the same."""
+        first: dict[int, int] = {}
+        for card in sorted(cards):
+            first.setdefault(self.cards[card].face, card)
+        return list(first.values())
+
+    def in_order(self, cards: Iterable[int], after: int, wanted: int) -> list[int]:
+        """Cards that can be chosen next when several are chosen in ascending order, of equal ones the first.
+
+        ``wanted`` cards are still to be chosen, so enough must be left above each.
+        """
+        ordered = sorted(cards)
+        found = [
+            card
+            for card in self.firsts(ordered)
+            if card > after and len(ordered) - ordered.index(card) >= wanted
+        ]
+        # A person may have chosen in another order before a bot goes on.
+        return found or self.firsts(ordered)
 
     def _make_actions(self) -> None:
         """One action object a card, so that listing options makes nothing new."""

@@ -7,10 +7,11 @@ has only their union, as every card that a player gained or lost was seen by all
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spacerace.games.rocketmen.agenda import PRIVATE_STEPS, Step
-from spacerace.games.rocketmen.facts import HIDDEN, CardDrawn, Fact, GoalDealt
-from spacerace.games.rocketmen.state import Launch, Player, State, Turn
+from spacerace.games.rocketmen.facts import HIDDEN, CardDrawn, Fact, GoalDealt, ThreatDealt
+from spacerace.games.rocketmen.state import Ai, Launch, Player, State, Turn
 from spacerace.games.rocketmen.terms import Terms
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
@@ -77,6 +78,13 @@ class View(Struct, frozen=True, kw_only=True):
     variants: tuple[int, ...]
     unused_variants: tuple[int, ...]
     arrivals: tuple[tuple[int, ...], ...]
+    #: Early edition, battle: Threats of the box and the teal deck together, and how many the deck has.
+    unseen_threats: tuple[int, ...]
+    threats_in_deck: int
+    out_of_game: tuple[int, ...]
+    offset: tuple[int, ...]
+    #: The AI is all in the open; its deck is a bag (RM-16.3).
+    ai: Ai | None
     moon_token: int | None
     mars_token: int | None
     end_reason: str
@@ -85,6 +93,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat) -> View:
     """What this seat may know (RM-16.1 to RM-16.6)."""
+    unsure = _unsure_threats(state)
     return View(
         terms=state.terms,
         viewer=seat,
@@ -94,7 +103,7 @@ def view(state: State, seat: Seat) -> View:
         first=state.first,
         round=state.round,
         turn=copy_of(state.turn),
-        deck=tuple(tuple(sorted(layer)) for layer in state.deck.layers),
+        deck=tuple(tuple(sorted(layer - unsure)) for layer in map(set, state.deck.layers)),
         deck_bottom=state.deck.bottom,
         display=tuple(state.display),
         engines=tuple(state.engines),
@@ -105,6 +114,11 @@ def view(state: State, seat: Seat) -> View:
         variants=state.variants,
         unused_variants=tuple(sorted(contents(state.variant_box))),
         arrivals=tuple(state.arrivals),
+        unseen_threats=tuple(sorted({*state.threat_box, *unsure})),
+        threats_in_deck=len(unsure),
+        out_of_game=state.out_of_game,
+        offset=state.offset,
+        ai=None if state.ai is None else _in_the_open(state.ai),
         moon_token=state.moon_token,
         mars_token=state.mars_token,
         end_reason=state.end_reason,
@@ -151,6 +165,20 @@ def _player(state: State, other: int, seat: Seat) -> PlayerView:
     )
 
 
+def _unsure_threats(state: State) -> set[int]:
+    """Threats still in the teal deck of which nobody knows whether they are there (RM-E.23)."""
+    if state.terms.edition.teal_threats != "one-a-player":
+        return set()
+    return {card for card in state.deck.layers[0] if state.terms.cards[card].deck == "threat"}
+
+
+def _in_the_open(ai: Ai) -> Ai:
+    """A copy of the AI whose deck has no order (RM-16.3, RM-16.5)."""
+    shown = copy_of(ai)
+    shown.deck = replace(ai.deck, layers=tuple(tuple(sorted(layer)) for layer in ai.deck.layers))
+    return shown
+
+
 def _unseen_goals(state: State, seat: Seat) -> tuple[int, ...]:
     """Goals that this seat cannot place: in the box, or another's (RM-16.4, RM-16.5)."""
     goals = contents(state.goal_box)
@@ -167,6 +195,8 @@ def redact(fact: Fact, seat: Seat) -> Fact | None:
         return CardDrawn(fact.seat, HIDDEN, False)
     if isinstance(fact, GoalDealt) and fact.seat != seat:
         return GoalDealt(fact.seat, HIDDEN)
+    if isinstance(fact, ThreatDealt):
+        return ThreatDealt(HIDDEN)
     return fact
 
 
@@ -183,6 +213,9 @@ def determinize(view: View, luck: Luck) -> State:
         else:
             dealt = seen.goals
         players.append(_redealt(seat, seen, dealt, luck))
+    threats = luck.sample("threats", view.unseen_threats, len(view.unseen_threats))
+    dealt_threats, threat_box = threats[: view.threats_in_deck], threats[view.threats_in_deck :]
+    upper = (tuple(sorted((*view.deck[0], *dealt_threats))), *view.deck[1:])
     return State(
         terms=view.terms,
         agenda=list(view.agenda),
@@ -191,7 +224,7 @@ def determinize(view: View, luck: Luck) -> State:
         first=view.first,
         round=view.round,
         turn=copy_of(view.turn),
-        deck=Pile("deck", view.deck, bottom=view.deck_bottom),
+        deck=Pile("deck", upper, bottom=view.deck_bottom),
         display=list(view.display),
         engines=list(view.engines),
         success=Pile("success", (view.success,), shuffles=view.success_shuffles),
@@ -200,6 +233,10 @@ def determinize(view: View, luck: Luck) -> State:
         variant_box=Pile("variants", (view.unused_variants,)),
         variants=view.variants,
         arrivals=list(view.arrivals),
+        threat_box=tuple(sorted(threat_box)),
+        out_of_game=view.out_of_game,
+        offset=view.offset,
+        ai=None if view.ai is None else copy_of(view.ai),
         moon_token=view.moon_token,
         mars_token=view.mars_token,
         end_reason=view.end_reason,

@@ -14,7 +14,15 @@ from msgspec.structs import fields
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen import agenda as g
 from spacerace.games.rocketmen import facts as f
-from spacerace.games.rocketmen.chapters import buying, cards, drawing, launch_pad, placing, variants
+from spacerace.games.rocketmen.chapters import (
+    buying,
+    cards,
+    drawing,
+    landing,
+    launch_pad,
+    placing,
+    variants,
+)
 from spacerace.games.rocketmen.payment import (
     MONEY_TOKEN_PURSE,
     SCIENCE_TOKEN_PURSE,
@@ -33,6 +41,8 @@ from spacerace.games.rocketmen.printed import (
 )
 from spacerace.games.rocketmen.state import State, active
 from spacerace.games.rocketmen.terms import Terms
+from spacerace.kernel import agenda as lists
+from spacerace.kernel.copying import copy_of
 from spacerace.kernel.game import Message
 
 Args = dict[str, object]
@@ -159,8 +169,18 @@ def _say_buy(state: State, action: a.BuyCard) -> Message:
     more = isinstance(state.agenda[-1], g.Purchasing)
     return Message(
         "action-buy",
-        {"card": card_name(state.terms, action.card), "price": purse(price), "more": "yes" if more else "no"},
+        {
+            "card": card_name(state.terms, action.card),
+            "price": purse(price),
+            "more": _yes_no(more),
+            "ends": _yes_no(action.card in state.offset),
+        },
     )
+
+
+def _yes_no(value: bool) -> str:
+    """A condition for a language file to choose by."""
+    return "yes" if value else "no"
 
 
 def _say_pay(state: State, action: a.PayWithCard) -> Message:
@@ -192,7 +212,7 @@ def _say_discard(state: State, action: a.DiscardCard) -> Message:
 
 def _say_discard_mission(state: State, action: a.DiscardMission) -> Message:
     after_failure = isinstance(state.agenda[-1], g.KeepingMission)
-    return Message("action-discard-mission", {**_plan(state), "failed": "yes" if after_failure else "no"})
+    return Message("action-discard-mission", {**_plan(state), "failed": _yes_no(after_failure)})
 
 
 def _say_keep_mission(state: State, action: a.KeepMission) -> Message:
@@ -280,6 +300,13 @@ def _say_draw_success(state: State, action: a.DrawSuccess) -> Message:
     return Message("action-draw-success", {"draws": launch_pad.draws_left(state)})
 
 
+def _say_abort(state: State, action: a.Abort) -> Message:
+    after = copy_of(state)
+    landing.abort(after, action)
+    owed = next(fact.owed for fact in after.facts if isinstance(fact, f.LaunchAborted))
+    return Message("action-abort", {"owed": owed})
+
+
 def _say_drawn(state: State, action: a.Drawn) -> Message:
     return Message("action-drawn", {"card": card_name(state.terms, action.card)})
 
@@ -308,6 +335,7 @@ _PASSES: dict[type, str] = {
     g.Reacting: "pass-reaction",
     g.LastChance: "pass-last-chance",
     g.KeepingEngines: "pass-engines",
+    g.OfferingEnd: "pass-end-offer",
 }
 
 
@@ -333,6 +361,11 @@ def _say_pass(state: State, action: a.Pass) -> Message:
     return Message(_PASSES.get(type(step), "action-pass"), _step_arguments(state, step))
 
 
+def _say_remove(state: State, action: a.RemoveFromDisplay) -> Message:
+    vp = state.terms.cards[action.card].vp if state.terms.edition.threats_at_once else 0
+    return Message("action-remove", {"card": card_name(state.terms, action.card), "vp": vp})
+
+
 _LABELS: dict[type, Callable[[State, Any], Message]] = {
     a.BuyCard: _say_buy,
     a.PayWithCard: _say_pay,
@@ -350,12 +383,14 @@ _LABELS: dict[type, Callable[[State, Any], Message]] = {
     a.StoreCard: _say_store,
     a.TakeStored: _say_take_stored,
     a.RefreshCard: _say_refresh,
+    a.RemoveFromDisplay: _say_remove,
+    a.TriggerEnd: lambda state, action: Message("action-trigger-end"),
     a.LaunchTo: _say_launch,
     a.CountPoints: _say_count,
     a.UseEffect: _say_use,
     a.CopyTo: _say_copy,
     a.DrawSuccess: _say_draw_success,
-    a.Abort: lambda state, action: Message("action-abort"),
+    a.Abort: _say_abort,
     a.EndTurn: lambda state, action: Message("action-end-turn"),
     a.Drawn: _say_drawn,
     a.FirstPlayer: _say_first_player,
@@ -393,10 +428,21 @@ _FACTS: dict[type, str] = {
     f.CardCopied: "fact-card-copied",
     f.LaunchAborted: "fact-launch-aborted",
     f.PadDiscarded: "fact-pad-discarded",
-    f.EnginesKept: "fact-engines-kept",
+    f.EngineKept: "fact-engines-kept",
     f.MissionFailed: "fact-mission-failed",
     f.MissionSucceeded: "fact-mission-succeeded",
     f.FirstTokenTaken: "fact-first-token-taken",
+    f.ThreatDealt: "fact-threat-dealt",
+    f.GoalRedrawn: "fact-goal-redrawn",
+    f.AiDrew: "fact-ai-drew",
+    f.AiRejected: "fact-ai-rejected",
+    f.SolitaireShuffled: "fact-solitaire-shuffled",
+    f.AiIdle: "fact-ai-idle",
+    f.AiMissionBegan: "fact-ai-mission-began",
+    f.AiAdvanced: "fact-ai-advanced",
+    f.AiArrived: "fact-ai-arrived",
+    f.AiTook: "fact-ai-took",
+    f.EndOfferRefused: "fact-end-offer-refused",
     f.ExcessDiscarded: "fact-excess-discarded",
     f.TurnEnded: "fact-turn-ended",
     f.EndTriggered: "fact-end-triggered",
@@ -409,6 +455,8 @@ _SPACES = {
     (f.RocketMoved, "by"),
     (f.RocketMoved, "target"),
     (f.MissionFailed, "target"),
+    (f.AiMissionBegan, "target"),
+    (f.AiAdvanced, "target"),
 }
 
 
@@ -437,11 +485,26 @@ def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
             args |= _payment(state.terms, fact.paid, fact.money_tokens, 0)
         case f.MissionDiscarded(pad=pad):
             args["count"] = len(pad)
+        case f.AiDrew(card=card):
+            args |= _solitaire_card(state.terms, card)
+        case f.EndTriggered(reason=reason) if state.ai is not None:
+            args["reason"] = f"solo-{reason}"
         case f.EffectPlayed(card=card, cards=others):
             args |= {"effect": _effect_word(state.terms, card), "count": len(others)}
         case _:
             pass
     return Message(_FACTS[type(fact)], args)
+
+
+def _solitaire_card(terms: Terms, card: int) -> Args:
+    """What a Solitaire card says on this table's level."""
+    row = terms.ai_rows[card]
+    return {
+        "destination": Message(f"flight-{row.destination}"),
+        "start": row.start,
+        "type": Message(f"mission-{terms.cards[card].type}"),
+        "advance": terms.ai_advance[card],
+    }
 
 
 def _payment(terms: Terms, paid: tuple[int, ...], money_tokens: int, science_tokens: int) -> Args:
@@ -473,14 +536,16 @@ def _effect_word(terms: Terms, card: int) -> str:
 # --- steps ---------------------------------------------------------------------------------------
 
 _STEPS: dict[type, str] = {
-    g.Sequence: "step-running",
+    lists.Sequence: "step-running",
     g.PickFirstPlayer: "step-pick-first-player",
+    g.DealThreat: "step-deal-threat",
     g.FillSlot: "step-fill-slot",
     g.DrawToHand: "step-draw-to-hand",
     g.DealGoal: "step-deal-goal",
     g.DrawVariant: "step-draw-variant",
     g.FlipSuccess: "step-flip-success",
     g.RevealSuccess: "step-flip-success",
+    g.DrawSolitaire: "step-draw-solitaire",
     g.Acting: "step-acting",
     g.Purchasing: "step-purchasing",
     g.Placing: "step-placing",
@@ -497,6 +562,7 @@ _STEPS: dict[type, str] = {
     g.AbortDiscarding: "step-abort-discarding",
     g.KeepingEngines: "step-keeping-engines",
     g.KeepingMission: "step-keeping-mission",
+    g.OfferingEnd: "step-offering-end",
     g.DiscardingExcess: "step-discarding-excess",
 }
 
@@ -518,8 +584,10 @@ def _step_arguments(state: State, step: g.Step) -> Args:
             args["pending"] = len(state.turn.pending)
         case g.Purchasing():
             args |= _payable(state, buying.price_of(state, player, step.cards), step.sources)
+            args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(state)))
         case g.Placing():
             args |= _payable(state, placing.owed(state, player, step.cards, step.places), step.sources)
+            args["more"] = _yes_no(any(isinstance(one, a.PlaceCard) for one in placing.options(state)))
         case g.Refreshing():
             args |= _payable(state, variants.refresh_price(state) or NOTHING, step.sources)
         case g.Cycling():

@@ -1,15 +1,18 @@
 ### The commands and their help.
 
-cli-all = Rocketmen, a race into space, in your terminal. Unofficial; every rule cites its section.
+cli-all = Space-race board games in your terminal: Rocketmen and 1969. Unofficial; every refusal cites its rule.
 cli-all-example =
     example:
       spacerace play rocketmen
 cli-commands = commands
 cli-version = show the version and exit
 
-cli-game = the game, such as rocketmen
+cli-game = the game: rocketmen or 1969
 cli-seed = a whole number: the same seed deals the same cards; a fresh one if left out
-cli-variants = how many Variant cards are drawn: 0 (the default) or 2
+cli-edition = the edition of the rules; Rocketmen: final (the default) or early; 1969: 2012
+cli-mode = standard (the default); Rocketmen also: battle (The Battle for Earth), or solo (alone against the AI)
+cli-level = Rocketmen alone: how hard the AI is: easy, normal (the default) or hard
+cli-variants = Rocketmen: how many Variant cards are drawn: 0 (the default) or 2
 cli-pack-file = play with the cards of this pack file instead of the built-in ones
 cli-json = print JSON instead of tables
 cli-match-file = a match file, as play writes it
@@ -24,12 +27,13 @@ cli-play-example =
     example:
       spacerace play rocketmen --seats Ann,Bob,random --seed 42
 cli-play-terminal = play in this terminal; it is the only way so far, so it may be left out
-cli-play-seats = names in turn order, with commas; "random" is a bot and may sit down several times (default: You,random)
-cli-play-strict = any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
-cli-play-edition = the edition of the rules (default: final)
+cli-play-seats = names in turn order, with commas; "random" is a bot and may sit down several times (default: Captain,random; alone: Captain)
+cli-play-strict = Rocketmen: any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
+cli-play-round-cap = Rocketmen: stop the game as unfinished after so many rounds, and count the points; 0 (the default) for never
 cli-play-save = save to this new file instead of one in your data folder
 cli-play-resume = go on with a saved game
 cli-default-seats = Captain,random
+cli-default-seats-alone = Captain
 
 ## simulate
 
@@ -38,11 +42,11 @@ cli-simulate = Let bots play many games, and see how they end.
 cli-simulate-example =
     example:
       spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
-cli-simulate-players = how many players sit at the table (default: 2)
+cli-simulate-players = how many players sit at the table (default: 2; alone: 1)
 cli-simulate-bots = a bot for all seats, or one for each, with commas (default: random)
 cli-simulate-games = how many games (default: 100)
 cli-simulate-seed = a whole number; the same seed gives the same games (default: 1)
-cli-simulate-round-cap = stop a game as unfinished after so many rounds; 0 for never (default: 200)
+cli-simulate-round-cap = Rocketmen: stop a game as unfinished after so many rounds; 0 for never (default: 200)
 cli-simulate-laws = test every law of the game at every Nth step and stop at a broken one; slow
 cli-simulate-progress = Games
 
@@ -62,8 +66,10 @@ cli-cards = List the cards. Every value has a source mark: is it printed somewhe
 cli-cards-example =
     example:
       spacerace cards rocketmen --deck teal --source recon
-cli-cards-source = only cards of this mark: rule, picture, page, derived or recon
-cli-cards-deck = only this deck: mission, teal, pink, engine, threat, success, goal, variant or solitaire
+cli-cards-edition = list the cards of this edition; Rocketmen: final (the default) or early
+cli-cards-pack = list the cards of this pack file instead of the built-in ones
+cli-cards-source = only cards with a value of this mark, and which values those are: rule, picture, page, derived or recon
+cli-cards-deck = only this deck; Rocketmen: mission, teal, pink, engine, threat, success, goal, variant or solitaire; 1969: mission, scientist, research, espionage, year, nation or die
 
 ## rules
 
@@ -87,13 +93,17 @@ cli-pack-check-example =
     example:
       spacerace pack check my-pack.toml
 cli-pack-check-file = the pack file
+cli-pack-check-game = the game that it is for; found by what stands in the file if left out
 cli-pack-show-short = print the built-in pack
 cli-pack-show = Print the built-in pack as TOML, to start a correction from.
 cli-pack-show-example =
     example:
       spacerace pack show > my-pack.toml
-cli-pack-show-name = which pack, such as rocketmen-final or rocketmen-final@1
-cli-pack-ok = ok: { $pack } with { $cards } cards, hash { $hash }
+cli-pack-show-name = which pack, such as rocketmen-final (the default), 1969 or rocketmen-final@1
+cli-pack-ok = ok: { $pack } with { $cards } { $game ->
+    [rocketmen] cards
+   *[other] parts
+  }, hash { $hash }
 
 ## What can be wrong
 
@@ -104,6 +114,7 @@ cli-file-problem = The file { $file } cannot be used: { $reason }.
 refused-not-text = The file { $file } holds no text.
 refused-resume-options = The table of { $file } is set up already: leave out every option but --resume.
 refused-resume-game = The file { $file } holds a game of { $found }, not of { $wanted }.
+refused-unknown-deck = There is no deck "{ $deck }" in this game. There are: { $known }.
 refused-no-person = Somebody has to play: name at least one person, or let the bots play alone with "spacerace simulate".
 refused-file-exists = There is already a file { $file }, and it is not overwritten. Choose another name, or go on with it by --resume.
 
@@ -113,12 +124,18 @@ simulate-seat = seat
 simulate-mean-score = mean score
 simulate-wins = wins
 simulate-seat-name = seat { $number }
+simulate-ai = AI
 simulate-games = Games: { $games }, with { $rounds } rounds on average
 simulate-ends = Ended by: { $reasons }
 simulate-end = { $reason ->
     [threshold] enough points
     [tokens] all mission tokens of a player
     [all-tokens] all mission tokens
+    [fourth-token] a fourth mission
+    [fifth-token] a fifth mission
+    [all-locations] all locations
+    [choice] choice
+    [display] an empty display
     [cap] the round cap
    *[other] { $reason }
   } ({ $count })
@@ -130,13 +147,20 @@ cards-number = no.
 cards-name = name
 cards-deck = deck
 cards-mark = players
+cards-copies = copies
 cards-cost = cost
 cards-items = items
 cards-does = does
 cards-source = source
-cards-count = { $cards ->
-    [one] One card.
-   *[other] { $cards } cards.
+cards-count = { $game ->
+    [rocketmen] { $cards ->
+        [one] One card.
+       *[other] { $cards } cards.
+      }
+   *[other] { $cards ->
+        [one] One part.
+       *[other] { $cards } parts, those of all sheets counted.
+      }
   }
 
 ## rules: its table

@@ -45,6 +45,7 @@ match-file-line = Line { NUMBER($line, useGrouping: 0) }: { $problem }
 match-file-first-line = A match file begins with the line "{ $expected }".
 match-file-no-colon = There must be a colon in "{ $text }".
 match-file-unknown-field = The header has no field "{ $field }".
+match-file-double-field = The header says "{ $field }" twice; keep one of the two lines.
 match-file-missing-field = The header lacks the field "{ $field }".
 match-file-not-a-number = The field "{ $field }" must be a whole number, not "{ $value }".
 match-file-bad-pack = The field "pack" must hold a name, a version and a hash, not "{ $value }".

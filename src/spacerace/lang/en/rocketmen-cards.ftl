@@ -194,6 +194,7 @@ colour-blue = blue
 
 kind-none = no effect
 kind-discard = DISCARD
+kind-one-use = ONE USE
 kind-launch-pad = LAUNCH PAD
 kind-pay = WHEN USED TO PAY
 

@@ -39,6 +39,9 @@ flight-mars = Mars
 action-buy = { $more ->
     [yes] Also buy { $card } ({ $price })
    *[no] Buy { $card } ({ $price })
+  }{ $ends ->
+    [yes] , which ends your turn
+   *[no] {""}
   }
 action-pay = Pay with { $card } ({ $purse })
 action-pay-token = { $token ->
@@ -87,7 +90,11 @@ action-draw-success = Draw a Mission Success card ({ $draws ->
     [one] { $draws } draw left
    *[other] { $draws } draws left
   })
-action-abort = Abort the mission
+action-abort = Abort the mission ({ $owed ->
+    [0] costs nothing
+    [one] { $owed } Launch Pad card
+   *[other] { $owed } Launch Pad cards
+  })
 action-end-turn = End the turn
 action-drawn = Draw { $card }
 action-first-player = Player { $player } begins
@@ -128,12 +135,21 @@ confirm-cycle = Draw { $count ->
 pass-reaction = Let { $card } count as it is
 pass-last-chance = Accept the failure
 pass-engines = Take no further Engine back
+pass-end-offer = Play on
+action-trigger-end = Bring on the end: this shall be the last round
+action-remove = Give { $card } to the AI, whose Rocket then advances 1{ $vp ->
+    [0] {""}
+   *[other] {" "}and which scores { $vp } VP
+  }
 
 ## What is going on
 
 step-over = The game is over.
 step-running = The table is being set.
 step-pick-first-player = Chance picks the starting player.
+step-deal-threat = A Threat is being dealt to the teal deck.
+step-draw-solitaire = The AI is drawing a card.
+step-offering-end = Every destination is visited and your tokens suffice: bring on the end, or play on.
 step-fill-slot = A card is being drawn for the display.
 step-draw-to-hand = Cards are being drawn from an HQ.
 step-deal-goal = The Personal Goals are being dealt.
@@ -144,16 +160,34 @@ step-acting = { $pending ->
    *[other] Your turn: act, launch or end the turn; an effect that you earned by paying can still be used.
   }
 step-purchasing = { $paid ->
-    [all] Buying { $cards }: { $price } paid; confirm it.
+    [all] Buying { $cards }: { $price } paid; { $more ->
+        [yes] confirm it, or add a card
+       *[no] confirm it
+      }.
     [part] Buying { $cards }: { $price } to pay, { $given } given so far.
-    [free] Buying { $cards }: nothing to pay; confirm it.
-   *[none] Buying { $cards }: { $price } to pay; add a card or begin to pay.
+    [free] Buying { $cards }: nothing to pay; { $more ->
+        [yes] confirm it, or add a card
+       *[no] confirm it
+      }.
+   *[none] Buying { $cards }: { $price } to pay; { $more ->
+        [yes] add a card or begin to pay
+       *[no] begin to pay
+      }.
   }
 step-placing = { $paid ->
-    [all] Placing { $cards }: { $price } paid; confirm it.
+    [all] Placing { $cards }: { $price } paid; { $more ->
+        [yes] confirm it, or add a card
+       *[no] confirm it
+      }.
     [part] Placing { $cards }: ${ $owed } still owed.
-    [free] Placing { $cards }: nothing to pay; confirm it or add a card.
-   *[none] Placing { $cards }: { $price } to pay; add a card or begin to pay.
+    [free] Placing { $cards }: nothing to pay; { $more ->
+        [yes] confirm it, or add a card
+       *[no] confirm it
+      }.
+   *[none] Placing { $cards }: { $price } to pay; { $more ->
+        [yes] add a card or begin to pay
+       *[no] begin to pay
+      }.
   }
 step-refreshing = { $paid ->
     [part] Putting { $card } under the deck: ${ $owed } still owed.
@@ -266,15 +300,69 @@ fact-end-triggered = { $reason ->
     [threshold] { $player } reached enough points to end the game: this is the last round.
     [tokens] { $player } brought on the end, with all six tokens placed and every destination visited: this is the last round.
     [all-tokens] All mission tokens are placed: this is the last round.
+    [fourth-token] { $player } completed a fourth mission: this is the last round.
+    [all-locations] Every location holds a token: this is the last round.
+    [choice] { $player } chose to bring on the end: this is the last round.
+    [solo-tokens] All six tokens of one side are placed and every destination is visited: this is the last turn.
+    [solo-all-tokens] All tokens of both sides are placed: this is the last turn.
+    [solo-fifth-token] One side has placed its fifth token and every destination is visited: this is the last turn.
+    [solo-all-locations] Every location holds a token: this is the last turn.
+    [solo-display] The display is empty: this is the end.
    *[other] { $player } brought on the end: this is the last round.
   }
 fact-game-ended = { $reason ->
     [threshold] The game ended, because a player had reached enough points.
     [tokens] The game ended, because a player had placed all mission tokens and every destination was visited.
     [all-tokens] The game ended, because all mission tokens were placed.
+    [fourth-token] The game ended, because a player had completed a fourth mission.
+    [fifth-token] The game ended, because one side had placed a fifth token and every destination was visited.
+    [all-locations] The game ended, because every location held a token.
+    [choice] The game ended, because a player had chosen so.
+    [display] The game ended, because the display was empty.
     [cap] The game was stopped unfinished, because the table's last round was over.
    *[other] The game ended.
   }
+
+## Facts: alone, and in the early edition
+
+fact-threat-dealt = A Threat was shuffled into the teal deck, unseen.
+fact-goal-redrawn = The goal { $card } cannot be met alone and was put aside; another is drawn.
+fact-ai-drew = { $purpose ->
+    [destination] The AI turned up { $card }: it wants to fly to { $destination }, starting on space { $start }.
+   *[type] The AI turned up { $card }: mission type { $type }, advance { $advance }.
+  }
+fact-ai-rejected = { $reason ->
+    [full] The AI has tokens on all locations there, so { $card } is discarded and another card drawn.
+    [no-such-location] There is no such location at its destination, so { $card } is discarded and another card drawn.
+    [been-there] The AI has a token there already, so { $card } is discarded and another card drawn.
+   *[no-type-left] No other card has a mission for that destination, so { $card } is discarded and the AI begins again.
+  }
+fact-solitaire-shuffled = The discarded Solitaire cards were shuffled into a new deck.
+fact-ai-idle = The AI can start no further mission and waits.
+fact-ai-mission-began = The AI's mission is { $location }; its Rocket stands on { $rocket } of { $target }.
+fact-ai-advanced = The AI's Rocket moved to { $rocket } of { $target }.
+fact-ai-arrived = The AI's mission reached { $location } for { $vp } VP.
+fact-ai-took = { $vp ->
+    [0] { $card } went from the display to the AI.
+   *[other] { $card } went from the display to the AI, which scored { $vp } VP.
+  }
+fact-end-offer-refused = { $player } could have brought on the end and plays on.
+
+## Refusals: alone, and in the early edition
+
+refused-seed = A seed is a whole number of at most 40 digits, and { $seed } is none.
+refused-not-alone = Alone means one player, and { $players } are seated.
+refused-no-variants = { $mode ->
+    [battle] The Battle for Earth is played without Variant cards.
+   *[solo] The game alone is played without Variant cards.
+  }
+refused-no-strict-declaration = The early edition never lets a launch be declared with too few Rocket points, so there is nothing to be strict about.
+refused-no-level = Only the game alone has a level; leave it out or play in the mode "solo".
+refused-launch-not-in-battle = In The Battle for Earth missions fly to Earth orbit alone, not to { $destination }.
+refused-removal-not-alone = Only somebody who plays alone can give display cards to the AI.
+refused-removal-used = You have given a display card to the AI in this turn already.
+refused-removal-no-mission = You can give the AI a display card only while it has a mission, because its Rocket has to move for it.
+refused-trigger-end = The end can be brought on by choice only when the early edition offers it, right after your fifth or sixth mission.
 
 ## Refusals: any time
 
@@ -380,6 +468,7 @@ refused-option = There is no option "{ $option }"; there are: { $known }.
 refused-option-value = { $option ->
     [variants] The option "variants" must be 0 or 2, not "{ $value }".
     [strict_declaration] The option "strict_declaration" must be yes or no, not "{ $value }".
+    [level] The option "level" must be easy, normal or hard, not "{ $value }".
     [round_cap] The option "round_cap" must be a number of rounds, or 0 for no limit, not "{ $value }".
    *[other] The option "{ $option }" cannot be "{ $value }".
   }

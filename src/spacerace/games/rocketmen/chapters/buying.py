@@ -12,12 +12,14 @@ from spacerace.games.rocketmen.payment import (
     earn,
     pay_actions,
     plus,
+    refuse_unfit_source,
     source_of,
     spend,
     whole_purse,
 )
 from spacerace.games.rocketmen.printed import NOTHING, EngineLimit, Purse
 from spacerace.games.rocketmen.state import Player, State, active
+from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
 
 
@@ -139,7 +141,7 @@ def add_source(state: State, action: PayWithCard | PayWithToken) -> None:
 def confirm(state: State, action: Confirm) -> None:
     """Settle the purchase: everything to the Playing Area, tokens flipped, slots refilled.
 
-    D-4, RM-4.9, RM-4.14.
+    D-4, RM-4.9, RM-4.14, RM-E.14.
     """
     step = state.agenda.pop()
     assert isinstance(step, Purchasing)
@@ -154,10 +156,20 @@ def confirm(state: State, action: Confirm) -> None:
         else:
             slots.append(state.display.index(card))
             state.display[slots[-1]] = None
-        player.playing_area.append(card)
+        gain(state, player, card)
     earn(state, paid)
     state.facts.append(CardsBought(state.seat, bought, paid, money_tokens, science_tokens))
-    drawing.refill(state, slots)
+    if any(card in state.offset for card in bought):
+        # Early edition: whoever buys what came this very turn has had it (RM-E.14).
+        state.agenda[-1] = Sequence("end_of_turn")
+    drawing.replace_taken(state, slots)
+
+
+def gain(state: State, player: Player, card: int) -> None:
+    """A card won lies in the Playing Area; alone, a Threat scores at once (RM-4.9, RM-15.13)."""
+    player.playing_area.append(card)
+    if state.terms.edition.threats_at_once:
+        player.track += state.terms.cards[card].vp
 
 
 # --- refusals ------------------------------------------------------------------------------------
@@ -203,28 +215,6 @@ def refuse_source(state: State, action: PayWithCard | PayWithToken) -> IllegalAc
     if unfit is not None:
         return unfit
     return IllegalAction("RM-4.8", "refused-idle-source", {"source": source})
-
-
-def refuse_unfit_source(state: State, source: int, chosen: tuple[int, ...]) -> IllegalAction | None:
-    """Why something is no source at all: only Hand cards and unused tokens pay (RM-4.3, RM-4.4, RM-4.17)."""
-    player = active(state)
-    if source >= 0:
-        if source in chosen:
-            return IllegalAction("RM-4.3", "refused-already-paying", {"card": source})
-        if source not in player.hand:
-            return IllegalAction("RM-4.4", "refused-not-in-hand", {"card": source})
-        return None
-    owned, flipped = (
-        (player.money_tokens, player.money_flipped)
-        if source == -1
-        else (player.science_tokens, player.science_flipped)
-    )
-    if source in chosen and flipped + chosen.count(source) >= owned:
-        return IllegalAction("RM-4.3", "refused-token-already-paying", {"source": source})
-    if flipped >= owned:
-        message = "refused-token-flipped" if owned else "refused-no-token"
-        return IllegalAction("RM-4.17" if owned else "RM-4.3", message, {"source": source})
-    return None
 
 
 def refuse_confirm(state: State, action: Confirm) -> IllegalAction:

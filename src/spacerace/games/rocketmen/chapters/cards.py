@@ -18,7 +18,7 @@ from spacerace.games.rocketmen.actions import (
     TakeStored,
 )
 from spacerace.games.rocketmen.agenda import Cycling, Removing, TakingThreat, TopDecking
-from spacerace.games.rocketmen.chapters import drawing, placing
+from spacerace.games.rocketmen.chapters import buying, drawing, placing
 from spacerace.games.rocketmen.facts import (
     CardPlacedFree,
     CardStored,
@@ -28,6 +28,7 @@ from spacerace.games.rocketmen.facts import (
 )
 from spacerace.games.rocketmen.payment import leave_hand
 from spacerace.games.rocketmen.printed import (
+    FROM_HAND,
     Cycle,
     DrawCards,
     PlaceFree,
@@ -40,17 +41,17 @@ from spacerace.games.rocketmen.state import Player, State, active
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import put_on_top
 
-# --- DISCARD effects (RM-10.1, RM-10.2) ----------------------------------------------------------
+# --- DISCARD and one-use effects (RM-10.1, RM-10.2, RM-E.10) -------------------------------------
 
 
 def discard_effect_options(state: State, player: Player, *, canonical: bool) -> list[Action]:
-    """Hand cards whose DISCARD effect can be played now (D-12, RM-10.1, RM-10.2)."""
+    """Hand cards whose DISCARD or one-use effect can be played now (D-12, RM-10.1, RM-10.2, RM-E.10)."""
     cards = state.terms.cards
     found: list[Action] = []
     last = -1
     for card in player.hand:
         printed = cards[card]
-        if printed.kind == "discard":
+        if printed.kind in FROM_HAND:
             if not (canonical and printed.face == last) and why_no_effect(state, player, card) is None:
                 found.append(state.terms.play_effect[card])
             last = printed.face
@@ -86,7 +87,7 @@ def play_effect(state: State, action: PlayEffect) -> None:
             else:
                 state.agenda.append(TakingThreat(card))
         case DrawCards(cards=count):
-            _to_playing_area(state, card)
+            _lay_down(state, card)
             state.facts.append(EffectPlayed(state.seat, card, ()))
             drawing.draw(state, state.seat, count)
         case RemoveCard():
@@ -97,11 +98,17 @@ def play_effect(state: State, action: PlayEffect) -> None:
             state.agenda.append(TopDecking(card))
 
 
-def _to_playing_area(state: State, card: int) -> None:
-    """A played card lies in the Playing Area, its effect used for this turn (RM-1.13, RM-10.7)."""
+def _lay_down(state: State, card: int) -> None:
+    """A played card lies in the Playing Area, its effect used for this turn (RM-1.13, RM-10.7).
+
+    A card of one use leaves the game instead (RM-E.10).
+    """
     player = active(state)
     leave_hand(player, card)
-    player.playing_area.append(card)
+    if state.terms.cards[card].kind == "one-use":
+        player.junkyard += (card,)
+    else:
+        player.playing_area.append(card)
     state.turn.used.append(card)
 
 
@@ -118,9 +125,9 @@ def take_threat(state: State, card: int, threat: int) -> None:
     state.turn.used.append(card)
     slot = state.display.index(threat)
     state.display[slot] = None
-    player.playing_area.append(threat)
+    buying.gain(state, player, threat)
     state.facts.append(EffectPlayed(state.seat, card, (threat,)))
-    drawing.refill(state, [slot])
+    drawing.replace_taken(state, [slot])
 
 
 def threat_options(state: State, *, canonical: bool = False) -> list[Action]:
@@ -143,14 +150,12 @@ def removal_options(state: State, *, canonical: bool = False) -> list[Action]:
     """Any other card of Hand or Warehouse can be removed (D-12b, RM-11.14)."""
     step = state.agenda[-1]
     assert isinstance(step, Removing)
-    player, cards = active(state), state.terms.cards
-    candidates = [card for card in player.hand if card != step.card] + sorted(player.warehouse)
+    player = active(state)
+    from_hand = [card for card in player.hand if card != step.card]
+    from_warehouse = sorted(player.warehouse)
     if canonical:
-        seen: dict[tuple[int, bool], int] = {}
-        for card in candidates:
-            seen.setdefault((cards[card].face, card in player.hand), card)
-        candidates = list(seen.values())
-    return [state.terms.choose[card] for card in candidates]
+        from_hand, from_warehouse = state.terms.firsts(from_hand), state.terms.firsts(from_warehouse)
+    return [state.terms.choose[card] for card in (*from_hand, *from_warehouse)]
 
 
 def remove_chosen(state: State, action: Choose) -> None:
@@ -165,7 +170,7 @@ def remove_chosen(state: State, action: Choose) -> None:
     else:
         player.warehouse.remove(action.card)
     player.junkyard += (action.card,)
-    _to_playing_area(state, step.card)
+    _lay_down(state, step.card)
     state.facts.append(EffectPlayed(state.seat, step.card, (action.card,)))
     drawing.draw(state, state.seat, effect.then_draw)
 
@@ -204,15 +209,15 @@ def cycle_confirm(state: State, action: Confirm) -> None:
     for card in others:
         leave_hand(player, card)
         player.playing_area.append(card)
-    _to_playing_area(state, step.card)
+    _lay_down(state, step.card)
     state.facts.append(EffectPlayed(state.seat, step.card, others))
     drawing.draw(state, state.seat, len(step.cards) + 1)
 
 
 def top_options(state: State, *, canonical: bool = False) -> list[Action]:
     """Any card of the Playing Area can go on top of HQ (D-12d, RM-11.34)."""
-    found = dict.fromkeys(sorted(active(state).playing_area))
-    return [state.terms.choose[card] for card in found]
+    cards = active(state).playing_area
+    return [state.terms.choose[card] for card in (state.terms.firsts(cards) if canonical else sorted(cards))]
 
 
 def top_chosen(state: State, action: Choose) -> None:
@@ -222,7 +227,7 @@ def top_chosen(state: State, action: Choose) -> None:
     player = active(state)
     player.playing_area.remove(action.card)
     player.hq = put_on_top(player.hq, action.card)
-    _to_playing_area(state, step.card)
+    _lay_down(state, step.card)
     state.facts.append(EffectPlayed(state.seat, step.card, (action.card,)))
 
 
@@ -271,8 +276,10 @@ def draw_pending(state: State, action: DrawPending) -> None:
 
 def place_free(state: State, action: PlaceCardFree) -> None:
     """Global Internet, Space Elevator: one Hand card is placed for nothing (D-9, RM-11.7, RM-11.42)."""
-    card = _pending(state, PlaceFree, other_than=action.card)
-    assert card is not None
+    hand, printed = active(state).hand, state.terms.cards
+    fit = [c for c in state.turn.pending if c != action.card and isinstance(printed[c].effect, PlaceFree)]
+    # An effect whose own card is back in the Hand can place anything but that card, so it goes first.
+    card = min(fit, key=lambda c: c not in hand)
     _use_pending(state, card)
     placing.put_down(active(state), action.card, action.place)
     state.facts.append(CardPlacedFree(state.seat, action.card, action.place, card))
@@ -301,12 +308,8 @@ def depot_options(state: State, player: Player, *, canonical: bool) -> list[Acti
     assert isinstance(effect, Store)
     found: list[Action] = []
     if len(player.store) < effect.cards:
-        printed = state.terms.cards
-        found += [
-            state.terms.store[one]
-            for index, one in enumerate(player.hand)
-            if not (canonical and index and printed[player.hand[index - 1]].face == printed[one].face)
-        ]
+        hand = state.terms.firsts(player.hand) if canonical else player.hand
+        found += [state.terms.store[one] for one in hand]
     if player.store:
         found.append(TAKE_STORED)
     return found
@@ -340,11 +343,11 @@ def take_stored(state: State, action: TakeStored) -> None:
 
 
 def refuse_effect(state: State, action: PlayEffect) -> IllegalAction:
-    """Why this card cannot be played for its effect (RM-10.1, RM-10.2, RM-10.9)."""
+    """Why this card cannot be played for its effect (RM-10.1, RM-10.2, RM-10.9, RM-E.10)."""
     player = active(state)
     if action.card not in player.hand:
         return IllegalAction("RM-10.2", "refused-effect-not-in-hand", {"card": action.card})
-    if state.terms.cards[action.card].kind != "discard":
+    if state.terms.cards[action.card].kind not in FROM_HAND:
         return IllegalAction("RM-10.1", "refused-no-discard-effect", {"card": action.card})
     barred = why_no_effect(state, player, action.card)
     return barred or IllegalAction("RM-10.1", "refused-not-now", {})

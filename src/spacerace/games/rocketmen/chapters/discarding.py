@@ -19,7 +19,8 @@ def options(state: State, player: Player, *, canonical: bool) -> list[Action]:
         if not (canonical and face == last):
             found.append(discard[card])
         last = face
-    found += [discard[card] for card in player.pad if not cards[card].permanent]
+    pad = state.terms.firsts(player.pad) if canonical and player.pad else player.pad
+    found += [discard[card] for card in pad if not cards[card].permanent]
     if player.plan is not None:
         found.append(DISCARD_MISSION)
     return found

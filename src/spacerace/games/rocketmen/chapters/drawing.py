@@ -14,13 +14,17 @@ from spacerace.kernel.piles import shuffled, size, take
 
 
 def hand_limit(state: State, player: Player) -> int:
-    """The Hand limit: the board's, the +1 achievements, Big Crews (RM-2.8, RM-1.15, RM-13.6, RM-13.7)."""
+    """The Hand limit: the board's, the +1 achievements, Big Crews, never over the edition's most.
+
+    RM-2.8, RM-1.15, RM-13.6, RM-13.7, RM-E.19.
+    """
     limit = state.terms.pack.board.hand_size + player.hand_bonus
     for card in state.variants:
         rule = state.terms.cards[card].rule
         if isinstance(rule, HandSize):
             limit += rule.more
-    return limit
+    most = state.terms.edition.most_hand
+    return min(limit, most) if most else limit
 
 
 def can_draw(player: Player) -> bool:
@@ -57,16 +61,28 @@ def card_drawn(state: State, action: Drawn) -> None:
     draw(state, step.seat, step.cards - 1)
 
 
-def refill(state: State, slots: Iterable[int]) -> None:
+def replace_taken(state: State, slots: Iterable[int]) -> None:
+    """Replace cards that left the display: at once, offset, or only at the end of the turn.
+
+    RM-4.14, RM-4.19, RM-15.13, RM-E.14, RM-E.28.
+    """
+    policy = state.terms.edition.refill
+    if policy != "end-of-turn":
+        refill(state, slots, offset=policy == "offset")
+
+
+def refill(state: State, slots: Iterable[int], *, offset: bool = False) -> None:
     """Fill empty slots from the draw deck, left to right, as far as it goes (RM-4.14, RM-4.15, RM-4.18)."""
     wanted = sorted(slots)[: size(state.deck)]
-    state.agenda += [FillSlot(slot) for slot in reversed(wanted)]
+    state.agenda += [FillSlot(slot, offset) for slot in reversed(wanted)]
 
 
 def slot_filled(state: State, action: Drawn) -> None:
-    """A card comes to the display (RM-4.14, C-2)."""
+    """A card comes to the display, in the early edition offset during a turn (RM-4.14, RM-E.14, C-2)."""
     step = state.agenda.pop()
     assert isinstance(step, FillSlot)
     state.deck, _ = take(state.deck, action.card)
     state.display[step.slot] = action.card
+    if step.offset:
+        state.offset += (action.card,)
     state.facts.append(SlotFilled(step.slot, action.card))

@@ -64,7 +64,7 @@ def flying_options(state: State, *, canonical: bool = False) -> list[Action]:
             if size(state.success) >= effect.cards + draws_left(state) - 1
         ]
     found += [UseEffect(card) for card, _ in usable(state, player, Advance)]
-    found += [CopyTo(spy, target) for spy, target in copy_targets(state, player)]
+    found += [CopyTo(spy, target) for spy, target in copy_targets(state, player, canonical=canonical)]
     return found
 
 
@@ -88,7 +88,7 @@ def advance_rocket(state: State, card: int, effect: Advance) -> None:
     launch = current(state)
     if effect.burns:
         off_pad(state, card, remove=True)
-    launch.rocket += effect.spaces
+    launch.advances += effect.spaces
     state.facts.append(EffectUsed(state.seat, card, launch.rocket))
     if launch.rocket >= target_of(state):
         succeed(state)
@@ -124,8 +124,7 @@ def first_options(state: State, *, canonical: bool = False) -> list[Action]:
     assert isinstance(step, ChoosingFirst)
     chosen = list(step.cards)
     if canonical:
-        faces = {state.terms.cards[card].face: card for card in sorted(chosen, reverse=True)}
-        chosen = sorted(faces.values())
+        chosen = state.terms.firsts(chosen)
     return [state.terms.choose[card] for card in chosen]
 
 
@@ -226,8 +225,7 @@ def _count_draw(state: State, card: int, spaces: int) -> None:
     """A draw moves the Rocket; then success, a further window, or the end (RM-7.14, RM-7.15, RM-7.22)."""
     launch = current(state)
     launch.drawn.append(card)
-    launch.draws += 1
-    launch.rocket += spaces
+    launch.moves.append(spaces)
     state.facts.append(RocketMoved(state.seat, spaces, launch.rocket, target_of(state)))
     if launch.rocket >= target_of(state):
         succeed(state)

@@ -15,11 +15,11 @@ from spacerace.games.rocketmen.actions import (
     KeepMission,
     Pass,
 )
-from spacerace.games.rocketmen.agenda import KEEPING_MISSION, AbortDiscarding, KeepingEngines, Sequence
-from spacerace.games.rocketmen.chapters import discarding
+from spacerace.games.rocketmen.agenda import KEEPING_MISSION, AbortDiscarding, KeepingEngines
+from spacerace.games.rocketmen.chapters import discarding, ending
 from spacerace.games.rocketmen.chapters.launch_pad import current, off_pad, planned, target_of, usable
 from spacerace.games.rocketmen.facts import (
-    EnginesKept,
+    EngineKept,
     FirstTokenTaken,
     LaunchAborted,
     MissionDiscarded,
@@ -30,6 +30,7 @@ from spacerace.games.rocketmen.facts import (
 )
 from spacerace.games.rocketmen.printed import KeepEngines, SafeAbort
 from spacerace.games.rocketmen.state import Player, State, active
+from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.piles import Pile
 
 
@@ -69,8 +70,12 @@ def _discard_for_abort(state: State, cards: list[int]) -> None:
 
 def abort_options(state: State, *, canonical: bool = False) -> list[Action]:
     """Pad cards that can be given up for an abort, Permanent ones never (D-21a, RM-7.20, RM-6.3)."""
-    cards = state.terms.cards
-    return [state.terms.choose[card] for card in active(state).pad if not cards[card].permanent]
+    step, cards = state.agenda[-1], state.terms.cards
+    assert isinstance(step, AbortDiscarding)
+    loose = [card for card in active(state).pad if not cards[card].permanent]
+    if canonical:
+        loose = state.terms.in_order(loose, step.after, step.left)
+    return [state.terms.choose[card] for card in loose]
 
 
 def abort_chosen(state: State, action: Choose) -> None:
@@ -79,7 +84,7 @@ def abort_chosen(state: State, action: Choose) -> None:
     assert isinstance(step, AbortDiscarding)
     _discard_for_abort(state, [action.card])
     if step.left > 1:
-        state.agenda.append(AbortDiscarding(step.left - 1))
+        state.agenda.append(AbortDiscarding(step.left - 1, action.card))
 
 
 # --- success and failure -------------------------------------------------------------------------
@@ -117,10 +122,11 @@ def _engines_on_pad(state: State, player: Player) -> list[int]:
 
 def engine_options(state: State, *, canonical: bool = False) -> list[Action]:
     """Take an Engine back, or finish (D-23a, RM-11.40)."""
+    step = state.agenda[-1]
+    assert isinstance(step, KeepingEngines)
     engines = _engines_on_pad(state, active(state))
     if canonical:
-        faces = {state.terms.cards[card].face: card for card in sorted(engines, reverse=True)}
-        engines = sorted(faces.values())
+        engines = state.terms.in_order(engines, step.after, 1)
     found: list[Action] = [state.terms.choose[card] for card in engines]
     found.append(PASS)
     return found
@@ -134,9 +140,9 @@ def engine_chosen(state: State, action: Choose) -> None:
     player.pad.remove(action.card)
     insort(player.hand, action.card)
     insort(player.known, action.card)
-    state.facts.append(EnginesKept(state.seat, action.card))
+    state.facts.append(EngineKept(state.seat, action.card))
     if step.left > 1 and _engines_on_pad(state, player):
-        state.agenda.append(KeepingEngines(step.left - 1))
+        state.agenda.append(KeepingEngines(step.left - 1, action.card))
 
 
 def engines_done(state: State, action: Pass) -> None:
@@ -194,15 +200,15 @@ def place_mission_token(state: State) -> None:
     RM-7.23, RM-7.24, RM-1.18, RM-2.7.
     """
     launch, player, seat = current(state), active(state), state.seat
-    location = state.terms.pack.location[launch.location]
-    arrived = state.arrivals[launch.location]
-    vp = location.vp[min(len(arrived), len(location.vp) - 1)]
-    state.arrivals[launch.location] = (*arrived, seat)
+    vp = ending.next_vp(state, launch.location)
+    state.arrivals[launch.location] += (seat,)
     player.missions += (launch.location,)
     player.track += vp
     mission = state.terms.cards[launch.mission]
     assert mission.achievement is not None
     state.facts.append(MissionSucceeded(seat, mission.id, launch.location, vp, mission.achievement))
+    if not state.terms.edition.first_tokens:
+        return
     if launch.destination == "moon" and state.moon_token is None:
         state.moon_token = seat
         state.facts.append(FirstTokenTaken(seat, "moon"))

@@ -52,18 +52,18 @@ def needed_points(state: State) -> int:
     return planned(state, active(state)).rocket_points[current(state).destination]
 
 
-def copy_targets(state: State, player: Player) -> list[tuple[int, int]]:
+def copy_targets(state: State, player: Player, *, canonical: bool = False) -> list[tuple[int, int]]:
     """What Espionage can become: cards on opponents' Pads, but no other Espionage (RM-11.20, RM-10.9)."""
     if state.launch is not None and state.launch.copier is not None:
         return []
     cards = state.terms.cards
-    spies = [card for card, _ in usable(state, player, CopyCard)]
+    targets = [card for other in state.players if other is not player for card in other.pad]
+    if canonical:
+        targets = state.terms.firsts(targets)
     return [
         (spy, target)
-        for spy in spies
-        for other in state.players
-        if other is not player
-        for target in other.pad
+        for spy, _ in usable(state, player, CopyCard)
+        for target in targets
         if not isinstance(cards[target].effect, CopyCard)
     ]
 

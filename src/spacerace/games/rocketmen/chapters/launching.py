@@ -12,7 +12,7 @@ from spacerace.games.rocketmen.actions import (
     LaunchTo,
     UseEffect,
 )
-from spacerace.games.rocketmen.agenda import COUNTING, ChoosingFirst, KeepingEngines, Reacting, Sequence
+from spacerace.games.rocketmen.agenda import COUNTING, ChoosingFirst, KeepingEngines, Reacting
 from spacerace.games.rocketmen.chapters.landing import conclude, succeed
 from spacerace.games.rocketmen.chapters.launch_pad import (
     become_copy,
@@ -27,6 +27,7 @@ from spacerace.games.rocketmen.chapters.launch_pad import (
 from spacerace.games.rocketmen.facts import LaunchDeclared, LaunchScrubbed, RocketBoosted
 from spacerace.games.rocketmen.printed import Destination
 from spacerace.games.rocketmen.state import Launch, Player, State, active
+from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import shuffled
 
@@ -34,15 +35,24 @@ from spacerace.kernel.piles import shuffled
 
 
 def open_destinations(state: State, player: Player) -> list[Destination]:
-    """Destinations of the planned Mission without an own token, if a token is left (RM-7.1 to RM-7.3)."""
-    if len(player.missions) >= state.terms.pack.board.mission_tokens:
+    """Destinations of the planned Mission without an own token, if a token is left.
+
+    RM-7.1 to RM-7.3, RM-14.2.
+    """
+    if len(player.missions) >= most_missions(state):
         return []
     mission = planned(state, player)
     return [
         destination
         for destination in mission.rocket_points
-        if state.terms.location_at[destination, mission.type] not in player.missions  # type: ignore[index]
+        if destination in state.terms.edition.destinations
+        and state.terms.location_at[destination, mission.type] not in player.missions  # type: ignore[index]
     ]
+
+
+def most_missions(state: State) -> int:
+    """How many missions a player may complete: as many as tokens, four in battle (RM-7.1, RM-14.2)."""
+    return min(state.terms.pack.board.mission_tokens, state.terms.edition.most_missions)
 
 
 def best_points(state: State, player: Player) -> int:
@@ -80,9 +90,10 @@ def launch_to(state: State, action: LaunchTo) -> None:
         mission=mission.id,
         destination=action.destination,
         location=state.terms.location_at[action.destination, mission.type],
-        rocket=0,
-        draws=0,
+        boost=0,
+        advances=0,
         drawn=[],
+        moves=[],
         aside=[],
         copier=None,
         copied=None,
@@ -113,10 +124,10 @@ def count_rocket_points(state: State) -> None:
         _test_points(state)
 
 
-def _counting_copies(state: State) -> list[tuple[int, int]]:
+def _counting_copies(state: State, *, canonical: bool = False) -> list[tuple[int, int]]:
     """Copies offered in W3: by default only such as leave enough points (RM-7.7, RM-11.20)."""
     player, cards = active(state), state.terms.cards
-    targets = copy_targets(state, player)
+    targets = copy_targets(state, player, canonical=canonical)
     if state.terms.options.strict_declaration or not targets:
         return targets
     points, needed = rocket_points(state, player), needed_points(state)
@@ -129,7 +140,9 @@ def _counting_copies(state: State) -> list[tuple[int, int]]:
 
 def counting_options(state: State, *, canonical: bool = False) -> list[Action]:
     """Window W3: become a copy, or count and go (D-16, D-17, RM-7.7, RM-7.16)."""
-    found: list[Action] = [CopyTo(spy, target) for spy, target in _counting_copies(state)]
+    found: list[Action] = [
+        CopyTo(spy, target) for spy, target in _counting_copies(state, canonical=canonical)
+    ]
     enough = rocket_points(state, active(state)) >= needed_points(state)
     if enough or state.terms.options.strict_declaration:
         found.append(COUNT_POINTS)
@@ -162,7 +175,7 @@ def _test_points(state: State) -> None:
 def boost(state: State) -> None:
     """Step 4: the whole advance at once; the target may already be reached (RM-7.8, RM-7.11, RM-7.15)."""
     launch = current(state)
-    launch.rocket = boost_of(state, active(state), launch.destination)
+    launch.boost = boost_of(state, active(state), launch.destination)
     state.facts.append(RocketBoosted(state.seat, launch.rocket, target_of(state)))
     if launch.rocket >= target_of(state):
         succeed(state)
@@ -181,13 +194,15 @@ def refuse_launch(state: State, action: LaunchTo) -> IllegalAction:
     player = active(state)
     if player.plan is None:
         return IllegalAction("RM-7.1", "refused-launch-no-mission")
-    if len(player.missions) >= state.terms.pack.board.mission_tokens:
+    if len(player.missions) >= most_missions(state):
         return IllegalAction("RM-7.1", "refused-launch-no-token")
     mission = planned(state, player)
     if action.destination not in mission.rocket_points:
         return IllegalAction(
             "RM-7.2", "refused-launch-destination", {"card": mission.id, "destination": action.destination}
         )
+    if action.destination not in state.terms.edition.destinations:
+        return IllegalAction("RM-14.2", "refused-launch-not-in-battle", {"destination": action.destination})
     if action.destination not in open_destinations(state, player):
         return IllegalAction(
             "RM-7.3", "refused-launch-own-token", {"card": mission.id, "destination": action.destination}

@@ -11,8 +11,7 @@ from spacerace.games.rocketmen.actions import (
     Place,
     PlaceCard,
 )
-from spacerace.games.rocketmen.agenda import Placing
-from spacerace.games.rocketmen.chapters.buying import refuse_unfit_source
+from spacerace.games.rocketmen.agenda import SCIENCE_TOKEN, Placing
 from spacerace.games.rocketmen.facts import CardsPlaced
 from spacerace.games.rocketmen.payment import (
     Wallet,
@@ -20,6 +19,7 @@ from spacerace.games.rocketmen.payment import (
     leave_hand,
     pay_actions,
     purse_of_card,
+    refuse_unfit_source,
     source_of,
     spend,
 )
@@ -237,7 +237,7 @@ def refuse_source(state: State, action: PayWithCard | PayWithToken) -> IllegalAc
     unfit = refuse_unfit_source(state, source, step.sources)
     if unfit is not None:
         return unfit
-    if source < 0 and source != -1:
+    if source == SCIENCE_TOKEN:
         return IllegalAction("RM-5.4", "refused-science-places-nothing")
     return IllegalAction("RM-5.6", "refused-idle-source", {"source": source})
 

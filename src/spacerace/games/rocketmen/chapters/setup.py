@@ -1,136 +1,41 @@
-"""RM-2: set-up. What the table chooses, who takes what, and what chance deals before the first turn."""
+"""RM-2: set-up. Who takes what, and what chance deals before the first turn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-import msgspec
-
 from spacerace.games.rocketmen import agenda
 from spacerace.games.rocketmen.actions import Drawn, FirstPlayer
-from spacerace.games.rocketmen.chapters import drawing
-from spacerace.games.rocketmen.editions import EDITIONS, MODES
-from spacerace.games.rocketmen.facts import FirstPlayerChosen, GoalDealt, RoundBegan, VariantDrawn
-from spacerace.games.rocketmen.pack import PackError, load_builtin, read_pack
-from spacerace.games.rocketmen.printed import Card, Pack
+from spacerace.games.rocketmen.chapters import drawing, solitaire
+from spacerace.games.rocketmen.choices import terms_of
+from spacerace.games.rocketmen.facts import (
+    FirstPlayerChosen,
+    GoalDealt,
+    GoalRedrawn,
+    RoundBegan,
+    ThreatDealt,
+    VariantDrawn,
+)
+from spacerace.games.rocketmen.printed import Card
 from spacerace.games.rocketmen.state import Player, State, Turn
-from spacerace.games.rocketmen.terms import Options, Terms, key_of
-from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Header, Option
+from spacerace.games.rocketmen.terms import Terms
+from spacerace.kernel.agenda import Sequence
+from spacerace.kernel.game import Header
 from spacerace.kernel.piles import Pile, take
-
-NAME = "rocketmen"
-RULES_VERSION = 1
-PLAYERS = (2, 3, 4)
-
-#: By key and pack text: packs that differ in names alone have the same key.
-_terms: dict[tuple[str, str], Terms] = {}
-
-
-def prepare(
-    *,
-    seats: Sequence[str],
-    seed: int,
-    edition: str = "final",
-    mode: str = "standard",
-    options: Mapping[str, Option] | None = None,
-    pack_text: str = "",
-) -> Header:
-    """Check the table's choices and write them into a header (RM-2.1, RM-2.12, D-28)."""
-    if edition not in EDITIONS:
-        raise BadSetup("D-28", "refused-edition", {"edition": edition, "known": ", ".join(EDITIONS)})
-    if mode not in MODES:
-        raise BadSetup("D-28", "refused-mode", {"mode": mode, "known": ", ".join(MODES)})
-    _check_seats(seats)
-    pack = _pack(pack_text) if pack_text else load_builtin(EDITIONS[edition].pack)
-    return Header(
-        game=NAME,
-        rules_version=RULES_VERSION,
-        edition=edition,
-        mode=mode,
-        options=msgspec.to_builtins(_options(options or {})),
-        seats=tuple(seats),
-        seed=seed,
-        pack=pack.pack.id,
-        pack_version=pack.pack.version,
-        pack_hash=pack.hash,
-        pack_text=pack_text,
-    )
-
-
-def _check_seats(seats: Sequence[str]) -> None:
-    """Two to four names, all different, none of them a word of the match file (RM-2.1)."""
-    if len(seats) not in PLAYERS:
-        raise BadSetup("RM-2.1", "refused-player-count", {"players": len(seats)})
-    for name in seats:
-        plain = name.isprintable() and name == name.strip() and not any(sign in name for sign in ":|#")
-        if not name or not plain or name == "chance":
-            raise BadSetup("D-28", "refused-seat-name", {"name": name})
-        if seats.count(name) > 1:
-            raise BadSetup("D-28", "refused-same-seat-name", {"name": name})
-
-
-def _options(given: Mapping[str, Option]) -> Options:
-    """The table options, all of them known and of the right kind."""
-    for name, value in given.items():
-        if name not in Options.__struct_fields__:
-            known = ", ".join(Options.__struct_fields__)
-            raise BadSetup("D-28", "refused-option", {"option": name, "known": known})
-        if name == "strict_declaration" and not isinstance(value, bool):
-            raise BadSetup("RM-7.7", "refused-option-value", {"option": name, "value": str(value)})
-        if name == "variants" and (isinstance(value, bool) or value not in (0, 2)):
-            raise BadSetup("RM-13.1", "refused-option-value", {"option": name, "value": str(value)})
-        if name == "round_cap" and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
-            raise BadSetup("INV-16", "refused-option-value", {"option": name, "value": str(value)})
-    return msgspec.convert(dict(given), Options)
-
-
-def _pack(text: str) -> Pack:
-    """A user's pack; what is wrong with it is told line by line."""
-    try:
-        return read_pack(text, name="pack")
-    except PackError as error:
-        raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error
-
-
-def terms_of(header: Header) -> Terms:
-    """The terms of a match; equal ones are made once (RM-1.16)."""
-    options = _options(header.options)
-    if header.edition not in EDITIONS:
-        raise BadSetup("D-28", "refused-edition", {"edition": header.edition, "known": ", ".join(EDITIONS)})
-    if header.mode not in MODES:
-        raise BadSetup("D-28", "refused-mode", {"mode": header.mode, "known": ", ".join(MODES)})
-    _check_seats(header.seats)
-    if header.pack_text:
-        pack = _pack(header.pack_text)
-    else:
-        try:
-            pack = load_builtin(header.pack, header.pack_version)
-        except PackError as error:
-            raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error
-    if pack.hash != header.pack_hash:
-        raise BadSetup("RM-1.16", "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
-    edition, players = EDITIONS[header.edition], len(header.seats)
-    known = (key_of(pack, edition, players, options), header.pack_text)
-    if known not in _terms:
-        _terms[known] = Terms(pack, edition, players, options)
-    return _terms[known]
 
 
 def lay_out(header: Header) -> State:
     """The table before chance has dealt anything (RM-2.1 to RM-2.9, RM-1.2)."""
     terms = terms_of(header)
-    cards = [card for card in terms.cards if is_used(card, terms.players)]
+    cards = cards_in_game(terms)
     board = terms.pack.board
     return State(
         terms=terms,
-        agenda=[agenda.Sequence("setup")],
+        agenda=[Sequence("setup")],
         players=[_player(terms, seat) for seat in range(terms.players)],
         seat=0,
         first=0,
         round=0,
-        turn=Turn(0, [], [], False),
-        deck=Pile("deck", draw_deck(cards)),
+        turn=Turn(0, [], [], refreshed=False, removed=False),
+        deck=Pile("deck", draw_deck(terms, cards)),
         display=[None] * board.display,
         engines=engine_piles(cards),
         success=Pile("success", (terms.success,)),
@@ -139,6 +44,10 @@ def lay_out(header: Header) -> State:
         variant_box=Pile("variants", (tuple(card.id for card in cards if card.deck == "variant"),)),
         variants=(),
         arrivals=[()] * len(terms.pack.location),
+        threat_box=undealt_threats(terms, cards),
+        out_of_game=(),
+        offset=(),
+        ai=solitaire.opponent(terms) if terms.edition.mode == "solo" else None,
         moon_token=None,
         mars_token=None,
         end_reason="",
@@ -147,18 +56,56 @@ def lay_out(header: Header) -> State:
     )
 
 
-def is_used(card: Card, players: int) -> bool:
-    """Whether a card stays in the game with so many players (RM-2.1, RM-2.2)."""
-    if card.deck == "mission":
-        return card.colour < players
-    return card.mark is None or card.mark <= 2 or card.mark <= players
+def cards_in_game(terms: Terms) -> list[Card]:
+    """The cards that are not in the box from the start (RM-2.1, RM-2.2, RM-14.1, RM-15.2 to RM-15.5)."""
+    return [card for card in terms.cards if is_used(terms, card)]
 
 
-def draw_deck(cards: list[Card]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Teal over pink, Threats with mark 1 among the teal Assets, the others below (RM-2.5)."""
-    teal = [card.id for card in cards if card.deck == "teal" or (card.deck == "threat" and card.mark == 1)]
-    pink = [card.id for card in cards if card.deck == "pink" or (card.deck == "threat" and card.mark != 1)]
-    return tuple(teal), tuple(pink)
+def is_used(terms: Terms, card: Card) -> bool:
+    """Whether a card is in this game: by colour, mark and mode.
+
+    RM-2.1, RM-2.2, RM-14.1, RM-E.2, RM-E.24.
+    """
+    edition = terms.edition
+    match card.deck:
+        case "mission":
+            return card.colour < terms.players
+        case "success":
+            return True
+        case "solitaire":
+            return edition.mode == "solo"
+        case "goal":
+            return edition.goals > 0 and not (edition.unfit_goals == "box" and card.solo_sign)
+        case "variant":
+            return edition.variants
+        case "pink":
+            if not edition.pink:
+                return False
+        case "threat":
+            if edition.other_threats != "pink" and edition.teal_threats != "one-a-player":
+                return card.mark == 1
+    return card.mark is None or card.mark <= 2 or card.mark <= terms.players
+
+
+def draw_deck(terms: Terms, cards: list[Card]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Teal over pink; Threats with mark 1 go into the teal deck, the others below (RM-2.5).
+
+    RM-14.1, RM-15.3, RM-E.24. What chance deals is not yet in it (RM-E.3, RM-E.23).
+    """
+    teal = [card.id for card in cards if card.deck == "teal"]
+    pink = [card.id for card in cards if card.deck == "pink"]
+    if terms.edition.teal_threats in ("mark-1", "none"):
+        for card in cards:
+            if card.deck == "threat":
+                (teal if card.mark == 1 and terms.edition.teal_threats == "mark-1" else pink).append(card.id)
+    return tuple(sorted(teal)), tuple(sorted(pink))
+
+
+def undealt_threats(terms: Terms, cards: list[Card]) -> tuple[int, ...]:
+    """The Threats that chance is to deal to the teal deck (RM-E.3, RM-E.23)."""
+    if terms.edition.teal_threats in ("mark-1", "none"):
+        return ()
+    return tuple(card.id for card in cards if card.deck == "threat")
 
 
 def engine_piles(cards: list[Card]) -> list[tuple[int, ...]]:
@@ -221,6 +168,36 @@ def variant_drawn(state: State, action: Drawn) -> None:
     state.facts.append(VariantDrawn(action.card))
 
 
+def deal_threats(state: State) -> None:
+    """Early edition: ask chance for the Threats of the teal deck (RM-E.3, RM-E.23, C-9)."""
+    cards = state.terms.cards
+    if state.terms.edition.teal_threats == "one-of-each-type":
+        designs = dict.fromkeys(cards[card].design for card in state.threat_box)
+        state.agenda += [agenda.DealThreat(design) for design in reversed(designs)]
+    elif state.terms.edition.teal_threats == "one-a-player":
+        state.agenda += [agenda.DealThreat()] * state.terms.players
+
+
+def threat_bag(state: State, step: agenda.DealThreat) -> tuple[int, ...]:
+    """The Threats that chance can deal: one design, or any (C-9)."""
+    cards = state.terms.cards
+    return tuple(card for card in state.threat_box if step.design in ("", cards[card].design))
+
+
+def threat_dealt(state: State, action: Drawn) -> None:
+    """A Threat joins the teal deck; of each type the others go below, or all others to the box.
+
+    RM-E.3, RM-E.23, C-9.
+    """
+    step = state.agenda.pop()
+    assert isinstance(step, agenda.DealThreat)
+    teal, pink = state.deck.layers
+    below = [card for card in threat_bag(state, step) if card != action.card] if step.design else []
+    state.threat_box = tuple(card for card in state.threat_box if card != action.card and card not in below)
+    state.deck = Pile("deck", (tuple(sorted((*teal, action.card))), tuple(sorted((*pink, *below)))))
+    state.facts.append(ThreatDealt(action.card))
+
+
 def fill_display(state: State) -> None:
     """Fill the display from the draw deck (RM-2.6)."""
     drawing.refill(state, range(len(state.display)))
@@ -239,10 +216,18 @@ def deal_goals(state: State) -> None:
 
 
 def goal_dealt(state: State, action: Drawn) -> None:
-    """A Personal Goal, seen by its owner alone (RM-2.10, C-4)."""
-    step = state.agenda.pop()
+    """A Personal Goal, seen by its owner alone; alone, one that can't be met is drawn again.
+
+    RM-2.10, RM-15.5, RM-E.25, C-4.
+    """
+    step = state.agenda[-1]
     assert isinstance(step, agenda.DealGoal)
     state.goal_box, _ = take(state.goal_box, action.card)
+    if state.terms.edition.unfit_goals == "redraw" and state.terms.cards[action.card].solo_sign:
+        state.out_of_game += (action.card,)
+        state.facts.append(GoalRedrawn(action.card))
+        return
+    state.agenda.pop()
     state.players[step.seat].goals += (action.card,)
     state.facts.append(GoalDealt(step.seat, action.card))
 
@@ -251,4 +236,4 @@ def begin_round(state: State) -> None:
     """A round begins with the starting player (RM-3.1)."""
     state.round += 1
     state.facts.append(RoundBegan(state.round))
-    state.agenda.append(agenda.Sequence("turn"))
+    state.agenda.append(Sequence("turn"))

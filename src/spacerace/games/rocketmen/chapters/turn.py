@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spacerace.games.rocketmen.actions import END_TURN, Action, Choose, EndTurn
-from spacerace.games.rocketmen.agenda import ACTING, DISCARDING_EXCESS, Sequence
+from spacerace.games.rocketmen.agenda import ACTING, DISCARDING_EXCESS, DiscardingExcess
 from spacerace.games.rocketmen.chapters import (
     buying,
     cards,
@@ -12,11 +12,13 @@ from spacerace.games.rocketmen.chapters import (
     ending,
     launching,
     placing,
+    solitaire,
     variants,
 )
 from spacerace.games.rocketmen.facts import ExcessDiscarded, RoundBegan, TurnBegan, TurnEnded
 from spacerace.games.rocketmen.payment import leave_hand, whole_purse
 from spacerace.games.rocketmen.state import State, active
+from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
 
 
@@ -44,6 +46,8 @@ def options(state: State, *, canonical: bool = False) -> list[Action]:
         found += cards.depot_options(state, player, canonical=canonical)
     if state.variants:
         found += variants.refresh_options(state, player, purse)
+    if state.ai is not None:
+        found += solitaire.removal_options(state)
     if player.plan is not None:
         found += launching.launch_options(state, player)
     found.append(END_TURN)
@@ -75,12 +79,12 @@ def discard_excess(state: State) -> None:
 
 def excess_options(state: State, *, canonical: bool = False) -> list[Action]:
     """Any Hand card may be the one to go (D-25, RM-8.2)."""
-    hand, printed = active(state).hand, state.terms.cards
-    return [
-        state.terms.choose[card]
-        for index, card in enumerate(hand)
-        if not (canonical and index and printed[hand[index - 1]].face == printed[card].face)
-    ]
+    step, player = state.agenda[-1], active(state)
+    assert isinstance(step, DiscardingExcess)
+    cards = player.hand
+    if canonical:
+        cards = state.terms.in_order(cards, step.after, len(cards) - drawing.hand_limit(state, player))
+    return [state.terms.choose[card] for card in cards]
 
 
 def excess_chosen(state: State, action: Choose) -> None:
@@ -89,8 +93,9 @@ def excess_chosen(state: State, action: Choose) -> None:
     leave_hand(player, action.card)
     player.warehouse.append(action.card)
     state.facts.append(ExcessDiscarded(state.seat, action.card))
-    if len(player.hand) <= drawing.hand_limit(state, player):
-        state.agenda.pop()
+    state.agenda.pop()
+    if len(player.hand) > drawing.hand_limit(state, player):
+        state.agenda.append(DiscardingExcess(action.card))
 
 
 def refill_hand(state: State) -> None:
@@ -106,12 +111,13 @@ def turn_tokens_back(state: State) -> None:
 
 
 def let_effects_lapse(state: State) -> None:
-    """Pending effects and once-per-turn marks are gone (RM-8.7)."""
+    """Pending effects and once-per-turn marks are gone, and no card lies offset (RM-8.7, RM-E.14)."""
     turn = state.turn
     turn.engines = 0
     turn.used = []
     turn.pending = []
-    turn.refreshed = False
+    turn.refreshed = turn.removed = False
+    state.offset = ()
 
 
 def pass_the_turn(state: State) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from spacerace.games.rocketmen.actions import CONFIRM, Action, Confirm, PayWithCard, PayWithToken, RefreshCard
 from spacerace.games.rocketmen.agenda import Refreshing
 from spacerace.games.rocketmen.chapters import drawing
-from spacerace.games.rocketmen.chapters.buying import refuse_unfit_source
 from spacerace.games.rocketmen.facts import CardRefreshed
-from spacerace.games.rocketmen.payment import Wallet, pay_actions, source_of, spend
+from spacerace.games.rocketmen.payment import Wallet, pay_actions, refuse_unfit_source, source_of, spend
 from spacerace.games.rocketmen.printed import Majority, Purse, RefreshDisplay
-from spacerace.games.rocketmen.state import Player, State, active
+from spacerace.games.rocketmen.state import Player, State, active, owned
 from spacerace.kernel.errors import IllegalAction
-from spacerace.kernel.piles import contents, put_under
+from spacerace.kernel.piles import put_under
 
 
 def refresh_price(state: State) -> Purse | None:
@@ -69,7 +68,7 @@ def confirm(state: State, action: Confirm) -> None:
     state.deck = put_under(state.deck, step.card)
     state.turn.refreshed = True
     state.facts.append(CardRefreshed(state.seat, step.card, paid, money_tokens))
-    drawing.refill(state, [slot])
+    drawing.replace_taken(state, [slot])
 
 
 # --- scoring at the end --------------------------------------------------------------------------
@@ -88,28 +87,18 @@ def majority_vp(state: State, seat: int, rule: Majority) -> int:
 
 
 def counted(state: State, player: Player, rule: Majority) -> int:
-    """Items on all own cards, wherever they lie, the Junkyard included (RM-13.4)."""
-    cards = [state.terms.cards[card] for card in owned(player)]
+    """Items on all own cards, wherever they lie, the Junkyard included unless the edition leaves it out.
+
+    RM-13.4, RM-E.11, RM-E.32.
+    """
+    removed = () if state.terms.edition.removed_count else player.junkyard
+    cards = [state.terms.cards[card] for card in owned(player) if card not in removed]
     if rule.of == "threat":
         return sum(card.deck == "threat" for card in cards)
     if rule.of == "rocket":
         return sum(card.rocket for card in cards)
     index = ("money", "computer", "composite", "biotech").index(rule.of)
     return sum(card.purse[index] for card in cards)
-
-
-def owned(player: Player) -> list[int]:
-    """All action cards of a player, in whatever zone (RM-1.11)."""
-    return [
-        *contents(player.hq),
-        *player.hand,
-        *([] if player.plan is None else [player.plan]),
-        *player.pad,
-        *player.store,
-        *player.playing_area,
-        *player.warehouse,
-        *player.junkyard,
-    ]
 
 
 # --- refusals ------------------------------------------------------------------------------------

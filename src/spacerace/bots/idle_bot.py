@@ -1,0 +1,21 @@
+"""A bot that does as little as it can: what the others do then is their own doing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spacerace.kernel.game import AnyAction, AnyView
+
+
+class IdleBot:
+    """Ends its turn as soon as it may. It goes by the name of an option's kind, so it knows no game."""
+
+    name = "idle"
+    blind = True
+
+    def __init__(self, seed: int) -> None:
+        """Whatever the seed: it leaves nothing to chance."""
+
+    def choose(self, view: AnyView, options: Sequence[AnyAction], clock: object | None) -> AnyAction:
+        """The end of the turn, or else the first option."""
+        return next((option for option in options if type(option).__name__ == "EndTurn"), options[0])

@@ -1,0 +1,57 @@
+"""1969, complete, for the kernel's table: this module is the game (see kernel.game.Game)."""
+
+from spacerace.games.nineteen69.catalogue import catalogue as list_parts
+from spacerace.games.nineteen69.chapters.ending import result, score_sheet
+from spacerace.games.nineteen69.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
+from spacerace.games.nineteen69.laws import laws
+from spacerace.games.nineteen69.notation import read_action, write_action
+from spacerace.games.nineteen69.pack import LIBRARY
+from spacerace.games.nineteen69.rules import (
+    advance,
+    begin,
+    canonical_options,
+    chance,
+    options,
+    outcome,
+    outcomes,
+    refusal,
+    reveals,
+    to_act,
+)
+from spacerace.games.nineteen69.state import State
+from spacerace.games.nineteen69.view import View, determinize, redact, view
+from spacerace.games.nineteen69.words import say_action, say_fact, say_step
+
+__all__ = [
+    "LIBRARY",
+    "NAME",
+    "OPTIONS",
+    "PLAYERS",
+    "RULES_VERSION",
+    "State",
+    "View",
+    "advance",
+    "begin",
+    "canonical_options",
+    "chance",
+    "determinize",
+    "laws",
+    "list_parts",
+    "options",
+    "outcome",
+    "outcomes",
+    "prepare",
+    "read_action",
+    "redact",
+    "refusal",
+    "result",
+    "reveals",
+    "say_action",
+    "say_fact",
+    "say_step",
+    "score_sheet",
+    "terms_of",
+    "to_act",
+    "view",
+    "write_action",
+]

@@ -1,0 +1,110 @@
+"""What a player or chance can do in 1969, as frozen structs with a short text form.
+
+Cards are named by their value, dice by their face, researches and missions by their index: equal ones
+are one option.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Face = Literal["success", "neutral", "failure"]
+FACES: tuple[Face, ...] = ("success", "neutral", "failure")
+
+
+class DrawCard(Struct, frozen=True, tag=True, gc=False):
+    """Draw a free espionage card, or buy one."""
+
+
+class SwapCard(Struct, frozen=True, tag=True, gc=False):
+    """With a full hand: discard a card of this value, then draw or buy one."""
+
+    value: int
+
+
+class Stop(Struct, frozen=True, tag=True, gc=False):
+    """No more free cards, purchases, rerolls; no launch; no more cards to commit."""
+
+
+class Sell(Struct, frozen=True, tag=True, gc=False):
+    """Sell so many prestige points."""
+
+    points: int
+
+
+class Hire(Struct, frozen=True, tag=True, gc=False):
+    """Begin to hire a scientist of this type."""
+
+    scientist: int
+
+
+class PlaceIn(Struct, frozen=True, tag=True, gc=False):
+    """Put the scientist into this research of the own sheets, or of the spied-on player's."""
+
+    research: int
+
+
+class SpyOn(Struct, frozen=True, tag=True, gc=False):
+    """Choose the player whose sheets get the spy."""
+
+    seat: int
+
+
+class Launch(Struct, frozen=True, tag=True, gc=False):
+    """Launch this mission."""
+
+    mission: int
+
+
+class Reroll(Struct, frozen=True, tag=True, gc=False):
+    """Reroll a die that shows this face."""
+
+    face: Face
+
+
+class Commit(Struct, frozen=True, tag=True, gc=False):
+    """Add a card of this value to the own commitment, face down."""
+
+    value: int
+
+
+class FirstPlayer(Struct, frozen=True, tag=True, gc=False):
+    """Chance: this seat begins."""
+
+    seat: int
+
+
+class Drawn(Struct, frozen=True, tag=True, gc=False):
+    """Chance: a card of this value comes from the deck."""
+
+    value: int
+
+
+class Rolled(Struct, frozen=True, tag=True, gc=False):
+    """Chance: the die that is rolled shows this face."""
+
+    face: Face
+
+
+Action = (
+    DrawCard
+    | SwapCard
+    | Stop
+    | Sell
+    | Hire
+    | PlaceIn
+    | SpyOn
+    | Launch
+    | Reroll
+    | Commit
+    | FirstPlayer
+    | Drawn
+    | Rolled
+)
+
+DRAW_CARD = DrawCard()
+STOP = Stop()
+REROLL = {face: Reroll(face) for face in FACES}
+ROLLED = {face: Rolled(face) for face in FACES}

@@ -1,0 +1,203 @@
+"""A pack text under examination, and what a game says of its packs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Generic, TypeVar, get_args, get_origin
+
+from msgspec import Struct, structs
+
+from spacerace.kernel.packs.entries import Box, Entry
+from spacerace.kernel.packs.lines import Lines
+from spacerace.kernel.voice import sentence
+
+Args = dict[str, str | int]
+Key = tuple[str | int, ...]
+B = TypeVar("B", bound=Box, covariant=True)
+E = TypeVar("E", bound=Entry)
+
+
+class Problem(Struct, frozen=True):
+    """One mistake in a pack text. Line 0: it has no line."""
+
+    line: int
+    message_id: str
+    args: dict[str, str | int]
+
+
+class PackError(Exception):
+    """A pack that cannot be used, with all its problems."""
+
+    def __init__(self, name: str, problems: Sequence[Problem]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.problems = list(problems)
+
+    def __str__(self) -> str:
+        """One line a problem, in plain words."""
+        lines = []
+        for problem in self.problems:
+            place = f"{self.name}:{problem.line}" if problem.line else self.name
+            lines.append(f"{place}: {sentence(problem.message_id, problem.args)}")
+        return "\n".join(lines)
+
+
+# --- what a game says of its packs ---------------------------------------------------------------
+
+
+def _keep(entry: Struct) -> Struct:
+    return entry
+
+
+def _in_place(entry: Struct) -> Key:
+    return ()
+
+
+def _nothing_odd(path: str, value: object) -> str:
+    return ""
+
+
+def _nothing_more(desk: Desk) -> None:
+    pass
+
+
+class Form(Generic[B]):
+    """What the packs of a game are made of; the tables follow from the fields of its box."""
+
+    def __init__(
+        self,
+        box: type[B],
+        *,
+        keys: Mapping[str, tuple[str, ...]] | None = None,
+        fixed: Sequence[str] = (),
+        least: Mapping[str, int] | None = None,
+        unplayed: Sequence[str] = ("name",),
+        tidy: Callable[[Struct], Struct] = _keep,
+        order: Callable[[Struct], Key] = _in_place,
+        misfit: Callable[[str, object], str] = _nothing_odd,
+        check: Callable[[Desk], None] = _nothing_more,
+    ) -> None:
+        self.box = box
+        #: The tables of a pack text, with the type of their entries.
+        self.tables: dict[str, type[Struct]] = {}
+        #: The tables that are written once, as ``[table]``; the others are lists, ``[[table]]``.
+        self.single: list[str] = []
+        for field in structs.fields(box):
+            if field.name == "hash":
+                continue
+            if get_origin(field.type) is tuple:
+                self.tables[field.name] = get_args(field.type)[0]
+            else:
+                self.tables[field.name] = field.type
+                self.single.append(field.name)
+        #: The tables that are lists.
+        self.lists = [table for table in self.tables if table not in self.single]
+        self._keys = {**dict.fromkeys(self.single, ()), **(keys or {})}
+        #: The tables that must be whole: no single entry can be taken out by its id.
+        self.fixed = fixed
+        #: The smallest number that may stand at a path such as "asset.effect.then_draw"; elsewhere 1.
+        self.least = least or {}
+        #: The fields that do not matter in play.
+        self.unplayed = unplayed
+        #: The entry with its lists in order, however the text has them.
+        self.tidy = tidy
+        #: Where an entry stands in its table, however the text has it.
+        self.order = order
+        #: The message for a value at a path that is wrong in the game's own way; empty: it is not.
+        self.misfit = misfit
+        #: The game's own checks.
+        self.check = check
+
+    def key(self, table: str) -> tuple[str, ...]:
+        """By which fields a correction finds the entry that it changes."""
+        return self._keys.get(table, ("id",))
+
+
+# --- the desk ------------------------------------------------------------------------------------
+
+
+class Draft(Struct):
+    """One entry on its way from the text, laid over its base, into the pack."""
+
+    table: str
+    #: How messages call it.
+    label: str
+    #: Its place among the entries of its table in the text; none: the base alone has it.
+    place: int | None
+    #: What the text says.
+    written: dict[str, object]
+    #: What holds: the text over the base.
+    values: dict[str, object]
+    #: The text adds it to a base that does not have it.
+    new: bool = False
+    #: The text had an entry with the same key before.
+    again: bool = False
+    #: The checked entry; none: it has a problem.
+    entry: Struct | None = None
+
+
+class Desk:
+    """A pack text under examination: its drafts and the problems found so far."""
+
+    def __init__(self, form: Form[Box], text: str) -> None:
+        self.form = form
+        self.lines = Lines(text)
+        self.drafts: list[Draft] = []
+        self.problems: list[Problem] = []
+        #: The entries of the base by table and key; empty without a base.
+        self.base: dict[str, dict[Key, dict[str, object]]] = {}
+        #: The entries of the base that the text leaves out, by table and key, with the line that does so.
+        self.gone: dict[tuple[str, Key], int] = {}
+        #: The base is not known: what the text leaves out cannot be judged.
+        self.lost_base = False
+
+    def report(self, line: int, message_id: str, args: Args) -> None:
+        """Notes a problem."""
+        short: Args = {name: arg[:400] if isinstance(arg, str) else arg for name, arg in args.items()}
+        self.problems.append(Problem(line, message_id, short))
+
+    def line(self, draft: Draft, field: str) -> int:
+        """The line of a field of a draft; of an entry of the base, the line that leaves others out."""
+        if draft.place is None:
+            return max(self.gone.values(), default=1)
+        return self.lines.of(draft.table, draft.place, field)
+
+    def blame(self, draft: Draft, field: str, message_id: str, args: Args) -> None:
+        """Notes a problem of a draft, on the line of its field."""
+        self.report(self.line(draft, field), message_id, {"entry": draft.label, "field": field, **args})
+
+    def blame_table(self, table: str, message_id: str, args: Args) -> None:
+        """Notes a problem of a whole table, on the line of its last entry, else of what takes entries out."""
+        places = [draft.place for draft in self.drafts if draft.table == table and draft.place is not None]
+        losses = [line for (name, _), line in self.gone.items() if name == table]
+        line = max(losses) if losses and not places else self.lines.of(table, max(places, default=0))
+        self.report(line, message_id, {"table": table, **args})
+
+    def sound(self, kind: type[E]) -> bool:
+        """Whether every entry of a kind could be read, so that the kind can be judged as a whole."""
+        return all(draft.entry is not None for draft in self.drafts if self.form.tables[draft.table] is kind)
+
+    def each(self, kind: type[E]) -> Iterator[tuple[Draft, E]]:
+        """The entries of a kind that could be read, with their drafts."""
+        for draft in self.drafts:
+            if isinstance(draft.entry, kind) and not draft.again:
+                yield draft, draft.entry
+
+    def all(self, kind: type[E]) -> list[E]:
+        """The entries of a kind that could be read."""
+        return [entry for _, entry in self.each(kind)]
+
+    def hint(self, line: int, message_id: str, word: str, words: Iterable[str], args: Args) -> None:
+        """Notes a word that is not known, with the likeliest known one."""
+        near = get_close_matches(word[:60], list(words), n=1)
+        if near:
+            self.report(line, f"{message_id}-hint", {**args, "hint": near[0]})
+        else:
+            self.report(line, message_id, args)
+
+    def blame_word(self, draft: Draft, field: str, message_id: str, word: str, words: Iterable[str]) -> None:
+        """Notes a word of a draft that is not known, with the known ones."""
+        known = list(words)
+        args: Args = {"entry": draft.label, "field": field, "value": word, "known": ", ".join(known)}
+        self.hint(self.line(draft, field), message_id, word, known, args)

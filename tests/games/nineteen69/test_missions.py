@@ -1,0 +1,557 @@
+"""N-6, N-10 and N-11: launch, test, espionage, prestige; researches at work; the Moon."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from spacerace.games import nineteen69
+from spacerace.games.nineteen69.actions import Rolled
+from spacerace.games.nineteen69.chapters.missions import launch_cost
+from spacerace.games.nineteen69.chapters.researches import symbol_bonus
+from spacerace.games.nineteen69.facts import (
+    CardsCommitted,
+    CardsRevealed,
+    DieRolled,
+    InsurancePaid,
+    MissionLaunched,
+    MoonProgressed,
+    NoLaunch,
+    PrestigeGained,
+    RocketPushed,
+)
+from spacerace.games.nineteen69.facts import (
+    TestDone as Done,
+)
+from spacerace.games.nineteen69.printed import SYMBOLS
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.errors import NoUndo
+from spacerace.kernel.seats import CHANCE
+from tests.games.nineteen69.table import Table, corrected, new_match, play
+
+MISSIONS = [one.id for one in Table().state.terms.missions]
+COSTS = {one.id: one.launch_cost for one in Table().state.terms.missions}
+
+
+def flying(players: int = 3, *, pack_text: str = "") -> Table:
+    """Ann, about to launch, with money for anything."""
+    return Table(players, pack_text=pack_text).money(30).phase("mission")
+
+
+def of_test(table: Table) -> Done:
+    """How the latest test went."""
+    return table.told(Done)[-1]
+
+
+# --- launch --------------------------------------------------------------------------------------
+
+
+def test_n_6_1_one_mission_or_none() -> None:
+    table = flying().fly("eva", "g b b b b")
+    assert table.awaited == 1
+    table.do("stop")
+    assert table.told(NoLaunch) == [NoLaunch(1)]
+    assert (table.player(1).launched, table.awaited) == (None, 2)
+
+
+def test_nd_7_every_mission_not_flown_that_can_be_paid() -> None:
+    table = Table().money(6).flown("eva", "csm-eva").phase("mission")
+    assert table.options() == [
+        f"launch {one}" for one in MISSIONS if COSTS[one] <= 6 and one not in table.flags()
+    ] + ["stop"]
+    assert Table().money(2).phase("mission").options() == ["stop"]
+
+
+def test_n_6_2_a_mission_is_open_once() -> None:
+    table = flying(2).fly("eva", "r r r r r").until("Launching", 0, year=1964).money(30)
+    assert "launch eva" not in table.options()
+    assert table.refused("launch eva").rule == "N-6.2"
+
+
+def test_n_6_2_the_flags_of_others_bar_nothing() -> None:
+    """N-6.3"""
+    assert "launch eva" in flying().flown("eva", seat=1).options()
+
+
+def test_n_6_3_rockets_of_one_year_do_not_trouble_each_other() -> None:
+    table = Table().money(3).money(3, seat=1).phase("mission")
+    table.fly("eva", "g g g b b").fly("eva", "g g g g b")
+    assert (table.player(0).prestige, table.player(1).prestige) == (2 + 3, 2 + 4)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("count", [0, 2, 4])
+def test_n_6_4_the_cost_less_investors_but_never_below_0(mission: str, count: int) -> None:
+    """N-11.5"""
+    table = flying().worth("investors", count).do(f"launch {mission}")
+    cost = COSTS[mission] if mission == "moon" else max(COSTS[mission] - 2 * count, 0)
+    assert table.player().money == 30 - cost
+    assert table.told(MissionLaunched)[0].cost == cost
+
+
+def test_n_6_4_without_the_money_there_is_no_launch() -> None:
+    table = Table().money(8).phase("mission")
+    assert "launch roc-csm-lem" not in table.options()
+    assert table.refused("launch roc-csm-lem").rule == "N-6.4"
+
+
+def test_n_6_5_no_researcher_is_needed() -> None:
+    assert flying().options("launch") == [f"launch {one}" for one in MISSIONS]
+
+
+def test_n_6_6_the_rocket_starts_on_0() -> None:
+    table = flying().moon(4).do("launch csm-eva")
+    assert (table.flight.rocket, table.told(MissionLaunched)[0].start) == (0, 0)
+
+
+# --- the test ------------------------------------------------------------------------------------
+
+
+def test_n_6_7_roll_rerolls_ground_control_count_symbols_insurance() -> None:
+    table = flying().worth("simulation", 1).worth("ground-control", 1).worth("insurance", 1).worth("eva", 2)
+    table.fly("eva", "r r b g g").hand(1, seat=1)
+    assert table.step() == "Rerolling"
+    assert (table.told(Done), table.flight.rocket) == ([], 0)
+    table.do("reroll failure", "rolled neutral")
+    assert of_test(table) == Done(0, 3, 1, 2, 4)
+    kinds = [type(fact) for fact in table.news if isinstance(fact, DieRolled | Done | InsurancePaid)]
+    assert kinds == [*[DieRolled] * 6, Done, InsurancePaid]
+
+
+def test_n_6_8_all_five_dice_are_rolled() -> None:
+    table = flying().do("launch eva")
+    for die in range(5):
+        assert (table.awaited, len(table.flight.dice)) == (CHANCE, die)
+        table.do("rolled failure" if die else "rolled success").hand(1, seat=1)
+    assert table.flight.dice == ("success", *["failure"] * 4)
+    assert [fact.die for fact in table.told(DieRolled)] == [0, 1, 2, 3, 4]
+
+
+def test_nc_5_every_face_of_every_die_is_equally_likely() -> None:
+    table = flying().do("launch eva")
+    faces: list[Counter[str]] = [Counter() for _ in range(5)]
+    for die in range(5):
+        weights = [(Rolled("success"), 3), (Rolled("neutral"), 2), (Rolled("failure"), 1)]
+        assert nineteen69.outcomes(table.state) == weights
+        event = nineteen69.chance(table.state)
+        for seed in range(600):
+            faces[die][table.state.terms.faces[Luck(seed).pick(event.key, event.bag)]] += 1
+        table.do("rolled neutral").hand(1, seat=1)
+    for rolled in faces:
+        assert 250 < rolled["success"] < 350
+        assert 150 < rolled["neutral"] < 250
+        assert 60 < rolled["failure"] < 140
+
+
+def test_nc_5_every_die_is_rolled_for_itself() -> None:
+    table, keys = flying(2), set()
+    for seat in (0, 1):
+        table.money(30, seat=seat).do("launch eva")
+        for _ in range(5):
+            keys.add(nineteen69.chance(table.state).key)
+            table.do("rolled neutral")
+    assert len(keys) == 10
+
+
+def test_nc_6_a_reroll_is_a_roll_of_its_own() -> None:
+    table = flying().worth("simulation", 1).do("launch eva")
+    first = nineteen69.chance(table.state)
+    table.roll("r g g g g").do("reroll failure")
+    again = nineteen69.chance(table.state)
+    assert again.bag == first.bag
+    assert again.key != first.key
+    table.do("rolled failure")
+    assert of_test(table).failures == 1
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_n_6_9_as_many_rerolls_as_researchers_in_simulation(count: int) -> None:
+    table = flying().worth("simulation", count).fly("eva", "r r r r r")
+    for _ in range(count):
+        table.do("reroll failure", "rolled success")
+    assert of_test(table).successes == count
+    assert of_test(table).failures == 5 - count
+
+
+def test_n_6_9_one_sees_a_reroll_before_the_next_and_may_stop() -> None:
+    table = flying().worth("simulation", 3).fly("eva", "r r b g g").do("reroll failure", "rolled success")
+    assert table.flight.dice.count("success") == 3
+    table.do("stop")
+    assert (of_test(table).successes, of_test(table).failures) == (3, 1)
+
+
+def test_nd_8_a_face_that_a_die_not_yet_rerolled_shows_or_stop() -> None:
+    table = flying().worth("simulation", 4).fly("eva", "r r g g g")
+    assert table.options() == ["reroll success", "reroll failure", "stop"]
+    table.do("reroll failure", "rolled failure")
+    assert table.options() == ["reroll success", "reroll failure", "stop"]
+    table.do("reroll failure", "rolled neutral")
+    assert table.options() == ["reroll success", "stop"]
+    assert table.refused("reroll neutral").rule == "N-6.10"
+
+
+def test_n_6_10_no_die_twice_and_the_result_stands() -> None:
+    table = flying().worth("simulation", 2).fly("eva", "r b b b b").do("reroll failure", "rolled failure")
+    assert table.refused("reroll failure").rule == "N-6.10"
+    assert table.options() == ["reroll neutral", "stop"]
+
+
+def test_n_6_10_any_die_whatever_it_shows() -> None:
+    table = flying().worth("simulation", 1).fly("eva", "g g g g g").do("reroll success", "rolled failure")
+    assert (of_test(table).successes, of_test(table).failures) == (4, 1)
+
+
+@pytest.mark.parametrize(
+    "count, dice, successes",
+    [(0, "b b b g r", 1), (1, "b b b g r", 2), (4, "b b b g r", 4), (4, "g g g g r", 4)],
+)
+def test_n_6_11_ground_control_turns_neutral_dice(count: int, dice: str, successes: int) -> None:
+    table = flying().worth("ground-control", count).fly("eva", dice)
+    assert of_test(table).successes == successes
+    assert of_test(table).failures == 1
+
+
+def test_n_6_12_successes_less_failures() -> None:
+    assert of_test(flying().fly("csm-eva", "g g g r b")).rocket == 2
+    table = flying().moon(5).fly("moon", "g r r r b")
+    assert of_test(table).rocket == 5 - 2
+
+
+def test_n_6_13_the_researchers_in_the_symbols_are_added() -> None:
+    table = flying().worth("lem", 2).worth("technology", 3).worth("csm", 1).fly("lem-tec", "b b b b b")
+    assert (of_test(table).bonus, of_test(table).rocket) == (5, 5)
+
+
+def test_n_6_14_base_and_symbols_together_are_the_score() -> None:
+    table = flying().worth("lem", 3).fly("lem-tec", "r r g b b")
+    assert of_test(table) == Done(0, 1, 2, 3, 2)
+
+
+@pytest.mark.parametrize(
+    "count, dice, money", [(1, "r g g g g", 3), (2, "r r r b g", 18), (3, "g g g g g", 0)]
+)
+def test_n_6_15_insurance_pays_for_failures(count: int, dice: str, money: int) -> None:
+    table = flying().worth("insurance", count).worth("ground-control", 2).fly("eva", dice)
+    assert table.player().money == 30 - 3 + money
+    assert sum(fact.money for fact in table.told(InsurancePaid)) == money
+
+
+def test_n_6_15_before_cards_are_committed() -> None:
+    table = flying().worth("insurance", 1).hand(1).fly("eva", "r r r r r")
+    assert (table.step(), table.player().money) == ("Committing", 30 - 3 + 15)
+
+
+# --- moves ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dice, csm, rocket", [("r r r r r", 0, 0), ("g g g b b", 0, 3), ("g g g g g", 4, 5), ("r r r b b", 1, 0)]
+)
+def test_n_6_16_the_rocket_never_leaves_its_track(dice: str, csm: int, rocket: int) -> None:
+    assert of_test(flying().worth("csm", csm).fly("csm", dice)).rocket == rocket
+
+
+def test_n_6_17_what_a_limit_cuts_off_is_gone() -> None:
+    table = flying().worth("csm", 4).hand(1, 1, seat=1).hand(3, 3).fly("csm", "g g g g g")
+    table.do("commit 1", "commit 1", "stop")
+    table.do("commit 3", "stop")
+    assert [fact.rocket for fact in table.told(RocketPushed)] == [3, 5]
+    table = flying().hand(3, 3, seat=1).hand(1).fly("csm", "g g b b b").do("commit 3", "commit 3", "stop")
+    assert table.do("commit 1", "stop").told(PrestigeGained)[0].rocket == 1
+
+
+# --- espionage -----------------------------------------------------------------------------------
+
+
+def test_n_6_18_opponents_from_the_left_then_the_launcher() -> None:
+    table = Table(5).money(3, seat=2)
+    for seat in range(5):
+        table.hand(1, seat=seat)
+    table.phase("mission", 2).fly("eva", "g g g g g")
+    asked = []
+    for _ in range(5):
+        assert table.step() == "Committing"
+        asked.append(table.awaited)
+        table.stop()
+    assert asked == [3, 4, 0, 1, 2]
+    assert table.step() == "Launching"
+
+
+def test_n_6_18_without_cards_nobody_is_asked() -> None:
+    table = flying(4).hand(2, seat=2).fly("eva", "g g g g g")
+    assert (table.step(), table.awaited) == ("Committing", 2)
+    table.stop()
+    assert (table.step(), table.awaited) == ("Launching", 1)
+
+
+def test_n_6_18_a_card_that_is_not_held_is_refused() -> None:
+    table = flying().hand(2, 1, seat=1).fly("eva", "g g g g g")
+    assert table.refused("commit 3").rule == "N-6.18"
+    table.do("commit 2")
+    assert table.refused("commit 2").rule == "N-6.18"
+
+
+def test_nd_9_values_from_high_to_low_or_done() -> None:
+    table = flying().hand(1, 1, 2, 3, 3, seat=1).fly("eva", "g g g g g")
+    assert table.options() == ["commit 3", "commit 2", "commit 1", "stop"]
+    table.do("commit 3")
+    assert table.options() == ["commit 3", "commit 2", "commit 1", "stop"]
+    table.do("commit 2")
+    assert table.options() == ["commit 1", "stop"]
+    assert table.refused("commit 3").rule == "N-6.18"
+    table.do("commit 1", "commit 1")
+    assert table.options() == ["stop"]
+    table.do("stop")
+    assert table.told(CardsCommitted) == [CardsCommitted(1, 4)]
+
+
+def test_n_6_19_the_number_is_seen_when_one_is_done() -> None:
+    table = flying().hand(1, 3, seat=1).hand(2, seat=2).fly("eva", "g g g g g")
+    table.do("commit 3", "commit 1")
+    assert table.view(2).players[1].committed_size == 0
+    table.do("stop")
+    assert table.awaited == 2
+    assert table.view(2).players[1].committed_size == 2
+    assert table.view(2).players[1].hand_size == 0
+    assert table.view(2).players[1].committed is None
+
+
+def test_n_6_20_a_commitment_is_final_and_may_be_without_effect() -> None:
+    table = flying().hand(1, seat=1).fly("eva", "r r r r r").do("commit 1")
+    table.do("stop")
+    assert table.state.discards == [1]
+    assert table.told(PrestigeGained)[0].rocket == 0
+    match = new_match(3, 3)
+    while not any(type(entry.action).__name__ == "Commit" for entry in match.log):
+        play(match, len(match.log), steps=1)
+    seat = match.awaited
+    match.undo(seat)  # a card picked up goes back
+    match.play(seat, nineteen69.options(match.state)[-1])
+    with pytest.raises(NoUndo):
+        match.undo(seat)
+
+
+def test_n_6_21_all_are_turned_over_together() -> None:
+    table = flying().hand(3, seat=1).hand(2, seat=2).hand(1).fly("eva", "g g g g g")
+    table.do("commit 3", "stop", "commit 2", "stop", "commit 1")
+    assert table.told(CardsRevealed) == []
+    table.do("stop")
+    assert {fact.seat: fact.values for fact in table.told(CardsRevealed)} == {0: (1,), 1: (3,), 2: (2,)}
+
+
+@pytest.mark.parametrize("cost, back", [(1, 5), (2, 2), (3, 1), (4, 1), (6, 0)])
+def test_n_6_22_opponents_together_throw_it_back(cost: int, back: int) -> None:
+    table = flying(pack_text=corrected("pad-eva-tec", espionage_cost=cost)).worth("eva", 4)
+    table.hand(3, seat=1).hand(2, seat=2).fly("pad-eva-tec", "g g g b b")
+    table.do("commit 3", "stop", "commit 2", "stop")
+    assert table.told(PrestigeGained)[0].rocket == 7 - back
+
+
+@pytest.mark.parametrize("cost, ahead", [(1, 5), (2, 2), (3, 1), (6, 0)])
+def test_n_6_23_then_the_launcher_carries_it_forward(cost: int, ahead: int) -> None:
+    table = flying(pack_text=corrected("pad-eva-tec", espionage_cost=cost)).hand(3, 2)
+    table.fly("pad-eva-tec", "g g g b b").do("commit 3", "commit 2", "stop")
+    assert table.told(PrestigeGained)[0].rocket == 3 + ahead
+
+
+def test_n_6_23_the_sums_are_never_set_off() -> None:
+    table = (
+        flying()
+        .hand(3, seat=1)
+        .hand(3)
+        .fly("csm-eva", "g g g b b")
+        .do("commit 3", "stop", "commit 3", "stop")
+    )
+    assert [fact.spaces for fact in table.told(RocketPushed)] == [-1, 1]
+    table = (
+        flying()
+        .hand(2, seat=1)
+        .hand(1)
+        .fly("csm-eva", "g g g b b")
+        .do("commit 2", "stop", "commit 1", "stop")
+    )
+    assert table.told(PrestigeGained)[0].rocket == 2
+
+
+def test_n_6_24_opponents_back_launcher_forward() -> None:
+    table = flying().hand(2, seat=1).hand(2, seat=2).fly("eva", "g g g g b").do("commit 2", "stop", "stop")
+    assert [fact.spaces for fact in table.told(RocketPushed)] == [-2]
+    table = flying().hand(2).fly("eva", "g g b b b").do("commit 2", "stop")
+    assert [fact.spaces for fact in table.told(RocketPushed)] == [2]
+
+
+def test_n_6_25_committed_cards_are_discarded() -> None:
+    table = flying().hand(3, 1, seat=1).hand(2, 2).fly("eva", "g g b b b")
+    table.do("commit 3", "stop", "commit 2", "stop")
+    assert sorted(table.state.discards) == [2, 3]
+    assert (table.player(0).hand, table.player(1).hand) == ((2,), (1,))
+    assert [player.committed for player in table.state.players] == [(), (), ()]
+
+
+@pytest.mark.parametrize("phase", ["income", "purchases", "mission"])
+def test_cards_are_good_for_nothing_else(phase: str) -> None:
+    """N-3.2: there is no other moment for them."""
+    table = Table().hand(3, 3).phase(phase)
+    assert table.options("commit") == []
+    assert table.refused("commit 3").rule == "N-3.2"
+
+
+def test_n_6_25_after_a_flight_they_lie_with_the_others() -> None:
+    table = flying().hand(3, seat=1).fly("eva", "g g g g b").do("commit 3", "stop")
+    assert (table.state.discards, table.player(1).shown) == ([3], (3,))
+
+
+# --- prestige ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("flags, points", [(0, 6), (1, 5), (2, 4)])
+def test_n_6_26_the_final_space_less_the_flags_in_the_box(flags: int, points: int) -> None:
+    table = flying().worth("csm", 1).worth("eva", 1)
+    for seat in range(flags):
+        table.flown("csm-eva", seat=1 + seat)
+    table.fly("csm-eva", "g g g b b")
+    assert table.player().prestige == 2 + points
+    assert table.told(PrestigeGained)[0].points == points
+
+
+def test_n_6_26_never_less_than_0() -> None:
+    table = flying().flown("eva", seat=1).flown("eva", seat=2).fly("eva", "g b b b b")
+    assert table.player().prestige == 2
+
+
+def test_n_6_27_flags_of_the_same_year_do_not_count() -> None:
+    table = flying(2).money(30, seat=1).fly("eva", "g g g b b").fly("eva", "g g g b b")
+    assert [fact.points for fact in table.told(PrestigeGained)] == [3, 3]
+    assert (table.flags(0), table.flags(1)) == (["eva"], ["eva"])
+
+
+def test_n_6_28_the_last_space_moves_the_progress_flag() -> None:
+    table = flying().fly("eva", "g g g g g")
+    assert (table.player().moon, table.told(MoonProgressed)) == (1, [MoonProgressed(0, 1)])
+    assert flying().fly("eva", "g g g g b").player().moon == 0
+
+
+def test_n_6_28_even_without_a_point() -> None:
+    table = flying(5, pack_text=corrected("eva", track=(1, 2, 3)))
+    for seat in (1, 2, 3, 4):
+        table.flown("eva", seat=seat)
+    table.fly("eva", "g g g b b")
+    assert (table.player().prestige, table.player().moon) == (2, 1)
+
+
+def test_n_6_28_where_it_ends_not_what_it_reached() -> None:
+    table = flying().hand(1, seat=1).fly("eva", "g g g g g").do("commit 1", "stop")
+    assert (table.player().prestige, table.player().moon) == (6, 0)
+    table = flying().hand(1).fly("eva", "g g g g b").do("commit 1", "stop")
+    assert (table.player().prestige, table.player().moon) == (7, 1)
+
+
+def test_n_6_29_before_the_next_player_launches() -> None:
+    table = flying().fly("eva", "g g g g g")
+    assert (table.step(), table.awaited) == ("Launching", 1)
+    assert (table.player().prestige, table.player().moon, table.state.flight) == (7, 1, None)
+
+
+# --- N-10: researches ----------------------------------------------------------------------------
+
+
+def test_n_10_1_espionage_gives_free_cards_every_year() -> None:
+    table = Table(2).worth("espionage", 2).phase("income")
+    assert table.do("draw", "drawn 1", "draw", "drawn 1").step() == "Selling"
+    assert table.until("FreeCards", 0, year=1964).options() == ["draw", "stop"]
+
+
+def test_n_10_2_robotics_makes_a_hire_cheaper() -> None:
+    assert Table().worth("robotics", 2).money(5).do("hire famous", "place csm").player().money == 0
+
+
+def test_n_10_3_investors_make_launches_cheaper() -> None:
+    table = flying().worth("investors", 3)
+    costs = [launch_cost(table.state, table.player(), mission) for mission in range(len(MISSIONS))]
+    assert dict(zip(MISSIONS, costs, strict=True)) == {
+        one: cost if one == "moon" else max(cost - 6, 0) for one, cost in COSTS.items()
+    }
+
+
+def test_n_10_4_insurance_pays_three_for_a_failure() -> None:
+    assert flying().worth("insurance", 1).fly("eva", "r r g g g").player().money == 30 - 3 + 6
+
+
+def test_n_10_5_simulation_rerolls() -> None:
+    assert flying().worth("simulation", 1).fly("eva", "r r g g g").step() == "Rerolling"
+    assert flying().fly("eva", "r r g g g").step() == "Launching"
+
+
+def test_n_10_6_ground_control_turns_neutral_dice() -> None:
+    assert of_test(flying().worth("ground-control", 2).fly("eva", "b b b b b")).rocket == 2
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_a_rocket_research_helps_missions_with_its_symbol(symbol: str) -> None:
+    """N-10.7, N-10.8, N-10.9, N-10.10, N-10.11, N-10.12"""
+    table = flying().worth(symbol, 3)
+    for index, mission in enumerate(table.state.terms.missions):
+        bonus = symbol_bonus(table.state, table.player(), index)
+        assert bonus == (3 if symbol in mission.symbols else 0)
+
+
+def test_researches_of_the_ground_are_no_symbols() -> None:
+    """N-10.1, N-10.6"""
+    table = flying()
+    for research in ("espionage", "robotics", "investors", "insurance", "simulation"):
+        table.worth(research, 4)
+    assert of_test(table.fly("moon", "b b b b b").stop()).rocket == 0
+
+
+# --- N-11: the Moon ------------------------------------------------------------------------------
+
+
+def test_n_11_1_the_moon_has_all_six_symbols() -> None:
+    table = flying()
+    for symbol in SYMBOLS:
+        table.worth(symbol, 2)
+    table.fly("moon", "b b b b b")
+    assert (of_test(table).bonus, of_test(table).rocket) == (12, 12)
+    assert table.player().prestige == 2 + 12
+
+
+def test_n_11_2_once_in_any_year_for_the_money_alone() -> None:
+    for year in range(1963, 1970):
+        assert "launch moon" in Table().year(year).money(15).phase("mission").options()
+    assert Table().money(14).phase("mission").refused("launch moon").rule == "N-6.4"
+    assert flying().flown("moon").refused("launch moon").rule == "N-6.2"
+
+
+def test_n_11_3_the_rocket_starts_where_the_progress_flag_is() -> None:
+    table = flying().moon(4).do("launch moon")
+    assert (table.flight.rocket, table.told(MissionLaunched)[0].start) == (4, 4)
+    assert of_test(table.roll("g g b b b")).rocket == 6
+
+
+def test_n_11_4_it_can_fall_behind_its_start() -> None:
+    assert of_test(flying().moon(2).fly("moon", "r r r r b")).rocket == 0
+    table = flying().moon(6).hand(3, 3, 3, seat=1).fly("moon", "b b b b b")
+    table.do("commit 3", "commit 3", "commit 3", "stop")
+    assert (table.told(PrestigeGained)[0].rocket, table.player().moon) == (4, 6)
+
+
+def test_n_11_5_investors_take_nothing_off() -> None:
+    table = Table().worth("investors", 4).money(14).phase("mission")
+    assert "launch moon" not in table.options()
+
+
+def test_n_11_6_flags_in_the_box_lower_its_points_progress_flags_do_not() -> None:
+    table = flying().moon(8).moon(3, seat=1).moon(2, seat=2).flown("moon", seat=1).fly("moon", "b b b b b")
+    assert table.told(PrestigeGained)[0].points == 5 - 1
+
+
+def test_n_11_7_the_last_space_of_the_moon_moves_no_flag() -> None:
+    table = flying().moon(18).fly("moon", "g g g g g")
+    assert (table.player().prestige, table.player().moon) == (2 + 35, 18)
+    assert table.told(MoonProgressed) == []
+
+
+def test_n_11_7_after_the_moon_the_flag_still_moves() -> None:
+    table = flying().moon(3).flown("moon").fly("eva", "g g g g g")
+    assert table.player().moon == 4
