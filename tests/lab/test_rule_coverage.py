@@ -500,6 +500,6 @@ def test_what_an_edition_is_said_to_hold_is_one_of_its_differences() -> None:
         assert not rule.held_by.startswith("edition: ") or (rule.id, rule.held_by) in listed, rule
 
 
-def test_no_rule_without_code_or_test() -> None:
-    """1969 joins as soon as its code is complete."""
-    assert gaps("rocketmen") == []
+@pytest.mark.parametrize("game", ["rocketmen", "1969"])
+def test_no_rule_without_code_or_test(game: str) -> None:
+    assert gaps(game) == []

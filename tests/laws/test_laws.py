@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacerace.games import rocketmen
+from spacerace.games import nineteen69, rocketmen
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
+from tests.games.nineteen69 import table as nineteen69_table
 from tests.games.rocketmen import eager
 from tests.kernel import toy
 
@@ -19,6 +20,8 @@ pytestmark = pytest.mark.untraced
 
 PLAYERS = (2, 3, 4)
 VARIANTS = (0, 2)
+#: How many play 1969.
+PLAYERS_1969 = (2, 3, 4, 5)
 
 
 def broken(game, state, before, action, seats: int, luck: Luck) -> list[str]:
@@ -94,6 +97,48 @@ def test_laws_hold_in_eager_games_to_the_end(players, variants, seed):
     assert rocketmen.result(match.state).winners
 
 
+@pytest.mark.parametrize("players", PLAYERS_1969)
+@settings(max_examples=8)
+@given(seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 99), max_size=40), rest=st.randoms())
+def test_laws_hold_in_1969_from_the_first_step(players, seed, choices, rest):
+    left = iter(choices)
+
+    def choose(options):
+        number = next(left, None)
+        return rest.choice(options) if number is None else options[number % len(options)]
+
+    walk(nineteen69, nineteen69_table.new_match(players, seed), choose, 80)
+
+
+@pytest.mark.parametrize("players", PLAYERS_1969)
+@pytest.mark.parametrize("seed", range(3))
+def test_laws_hold_in_random_games_of_1969_to_the_end(players, seed):
+    """Cheap laws at every step of whole games, undos among them; the dear ones now and then."""
+    match = nineteen69_table.new_match(players, seed)
+    rng, luck = Random(seed), Luck(seed + 7)
+    before = None
+    while match.awaited is not None:
+        state = match.state
+        assert nineteen69.laws(state, before) == []
+        assert list(laws.somebody_can_act(nineteen69, state)) == []
+        if match.awaited == CHANCE:
+            event = nineteen69.chance(state)
+            match.play(CHANCE, nineteen69.outcome(state, Luck(seed).pick(event.key, event.bag)))
+        elif match.can_undo(match.awaited) and rng.random() < 0.05:
+            match.undo(match.awaited)
+            before = None
+            continue
+        else:
+            action = rng.choice(nineteen69.options(state))
+            if rng.random() < 0.2:
+                assert broken(nineteen69, state, before, action, players, luck) == []
+            match.play(match.awaited, action)
+        before = state
+    assert nineteen69.laws(match.state, before) == []
+    assert list(laws.replays(match)) == []
+    assert nineteen69.result(match.state).winners
+
+
 @settings(max_examples=30)
 @given(seed=st.integers(0, 10**6), rest=st.randoms())
 def test_laws_hold_for_a_game_that_is_not_ours(seed, rest):
@@ -111,6 +156,19 @@ def test_saving_between_any_two_entries_changes_nothing(players):
     for step in match.steps:
         state = decode(rocketmen.State, encode(state), state.terms)
         rocketmen.advance(state, step.entry.action)
+    assert encode(state) == encode(match.state)
+
+
+@pytest.mark.parametrize("players", PLAYERS_1969)
+def test_saving_a_game_of_1969_between_any_two_entries_changes_nothing(players):
+    """As above: nothing of a state is lost in its text."""
+    from spacerace.kernel.codec import decode, encode
+
+    match = nineteen69_table.play(nineteen69_table.new_match(players, 5), 5)
+    state = nineteen69.begin(match.header)
+    for step in match.steps:
+        state = decode(nineteen69.State, encode(state), state.terms)
+        nineteen69.advance(state, step.entry.action)
     assert encode(state) == encode(match.state)
 
 

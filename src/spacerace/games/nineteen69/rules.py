@@ -136,7 +136,7 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
     step = type(state.agenda[-1])
     explain = REFUSALS.get(step, {}).get(type(action))
     fields = getattr(type(action), "__struct_fields__", ())
-    if any(type(getattr(action, name)) not in (int, str) for name in fields):
+    if not all(_could_be(name, getattr(action, name)) for name in fields):
         error = IllegalAction("T-5", "n-refused-unknown")
     elif explain is not None:
         error = explain(state, action)
@@ -145,6 +145,13 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
     else:
         error = IllegalAction("N-3.2", "n-refused-not-now")
     return IllegalAction(error.rule, error.message_id, name_arguments(state, error.details))
+
+
+def _could_be(name: str, value: object) -> bool:
+    """Whether a field has its type, and is a number that its short text could name (T-5)."""
+    if name == "face":
+        return type(value) is str
+    return type(value) is int and abs(value) < 10**5
 
 
 # --- chance --------------------------------------------------------------------------------------
