@@ -1,8 +1,8 @@
-"""Decisions a second in random play: Rocketmen beside Catan, and the price of a copied state.
+"""Decisions a second in random play: each game beside Catan, and the price of a copied state.
 
-A machine's speed swings, so no figure is worth much alone. The two games take turns of about a
-second each in one process, the order changes every round, and the ratio is taken within a round.
-A decision is a choice among two or more options, in both games; setting up a game counts as time.
+A machine's speed swings, so no figure is worth much alone. The games take turns of about a second
+each in one process, the order changes every round, and the ratio is taken within a round. A decision
+is a choice among two or more options, in all games; setting up a game counts as time.
 """
 
 from __future__ import annotations
@@ -27,8 +27,13 @@ from spacerace.kernel.game import AnyState
 from spacerace.kernel.seats import CHANCE
 from spacerace.lab.simulate import play_random_game
 
-PLAYERS = 4
+#: The games with the number of players that sit down, and how people call them.
+TABLES = {"rocketmen": 4, "1969": 5}
+TITLES = {"rocketmen": "Rocketmen", "1969": "1969"}
 PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+CATAN = "catan"
+#: Random players may go on for ever where nothing stops them.
+ROUND_CAP = 200
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 
 #: Plays the game of this seed; its decisions and the seconds it took.
@@ -55,28 +60,30 @@ class Tally(Struct):
 
 
 class Round(Struct, frozen=True):
-    """One turn of each game, and the seconds that one copy took in between."""
+    """One turn of each game, and the seconds that one copy of a state of each took in between."""
 
-    rocketmen: Tally
+    games: dict[str, Tally]
     catan: Tally
-    copy_seconds: float
+    copy_seconds: dict[str, float]
 
-    @property
-    def ratio(self) -> float:
-        """Rocketmen's speed in units of Catan's."""
-        return self.rocketmen.speed / self.catan.speed
+    def ratio(self, game: str) -> float:
+        """A game's speed in units of Catan's."""
+        return self.games[game].speed / self.catan.speed
 
-    @property
-    def copies(self) -> float:
-        """The price of a copy in units of one decision of Rocketmen."""
-        return self.copy_seconds * self.rocketmen.speed
+    def copies(self, game: str) -> float:
+        """The price of a copy in units of one decision of the game."""
+        return self.copy_seconds[game] * self.games[game].speed
 
 
-def rocketmen_game(seed: int) -> tuple[int, float]:
-    """Set up and play one game of Rocketmen."""
-    begun = perf_counter()
-    decisions = play_random_game("rocketmen", PLAYERS, seed).decisions
-    return decisions, perf_counter() - begun
+def one_game_of(game: str) -> OneGame:
+    """A function that sets up and plays one game."""
+
+    def play(seed: int) -> tuple[int, float]:
+        begun = perf_counter()
+        decisions = play_random_game(game, TABLES[game], seed).decisions
+        return decisions, perf_counter() - begun
+
+    return play
 
 
 def play_for(seconds: float, one_game: OneGame, seeds: count[int]) -> Tally:
@@ -88,10 +95,12 @@ def play_for(seconds: float, one_game: OneGame, seeds: count[int]) -> Tally:
     return tally
 
 
-def states_of_a_game(seed: int, every: int = 10) -> list[AnyState]:
-    """States from beginning to end of a random game of Rocketmen, for copying."""
-    game = GAMES["rocketmen"]
-    state = game.begin(game.prepare(seats=[f"seat {n}" for n in range(PLAYERS)], seed=seed))
+def states_of_a_game(name: str, seed: int, every: int = 10) -> list[AnyState]:
+    """States from beginning to end of a random game, for copying."""
+    game = GAMES[name]
+    options = {"round_cap": ROUND_CAP} if "round_cap" in game.OPTIONS else {}
+    seats = [f"seat {n}" for n in range(TABLES[name])]
+    state = game.begin(game.prepare(seats=seats, seed=seed, options=options))
     luck, choices = Luck(seed), random.Random(seed)
     states: list[AnyState] = []
     for step in count():
@@ -120,49 +129,50 @@ def copying(states: list[AnyState], seconds: float) -> float:
 
 def measure(seconds: float, turn: float) -> list[Round]:
     """Let the games take turns for about this long, after one game each to warm up."""
-    rocketmen_seeds, catan_seeds = count(1), count(1)
-    play_for(0, rocketmen_game, rocketmen_seeds)
-    play_for(0, catan.play_random_game, catan_seeds)
-    states = states_of_a_game(seed=1)
+    players = {**{game: one_game_of(game) for game in TABLES}, CATAN: catan.play_random_game}
+    seeds = {game: count(1) for game in players}
+    for game, one_game in players.items():
+        play_for(0, one_game, seeds[game])
+    states = {game: states_of_a_game(game, seed=1) for game in TABLES}
     rounds: list[Round] = []
     begun = perf_counter()
     while not rounds or perf_counter() - begun < seconds:
-        if len(rounds) % 2:
-            other = play_for(turn, catan.play_random_game, catan_seeds)
-            ours = play_for(turn, rocketmen_game, rocketmen_seeds)
-        else:
-            ours = play_for(turn, rocketmen_game, rocketmen_seeds)
-            other = play_for(turn, catan.play_random_game, catan_seeds)
-        rounds.append(Round(ours, other, copying(states, turn / 10)))
+        order = list(players)[:: -1 if len(rounds) % 2 else 1]
+        played = {game: play_for(turn, players[game], seeds[game]) for game in order}
+        copies = {game: copying(states[game], turn / 10) for game in TABLES}
+        rounds.append(Round(played, played.pop(CATAN), copies))
     return rounds
 
 
 def report(rounds: list[Round], command: str) -> str:
-    """The figures as Markdown."""
-    ours, other = Tally(), Tally()
+    """The figures as Markdown: tables for each game."""
+    lines = [f"`{command}` on {machine()}: {len(rounds)} rounds."]
+    for game in TABLES:
+        lines += ["", *_tables(rounds, game)]
+    return "\n".join(lines)
+
+
+def _tables(rounds: list[Round], game: str) -> list[str]:
+    """What was found about one game."""
+    ours, other, title = Tally(), Tally(), TITLES[game]
     for one in rounds:
-        ours.add(one.rocketmen)
+        ours.add(one.games[game])
         other.add(one.catan)
-    ratios = [one.ratio for one in rounds]
-    copies = [one.copies for one in rounds]
-    copy_seconds = median(one.copy_seconds for one in rounds)
-    return "\n".join(
-        [
-            f"`{command}` on {machine()}: {len(rounds)} rounds.",
-            "",
-            "| random play, 4 players | games | decisions | seconds | decisions a second |",
-            "| --- | ---: | ---: | ---: | ---: |",
-            _row("Rocketmen, spacerace", ours),
-            _row("Catan, catanatron 3.2.1", other),
-            "",
-            "| within a round | median | lowest | highest |",
-            "| --- | ---: | ---: | ---: |",
-            f"| Rocketmen's decisions for one of Catan's | {_spread(ratios)} |",
-            f"| one copied state, in decisions of Rocketmen | {_spread(copies)} |",
-            "",
-            f"One copied state takes {copy_seconds * 1e6:.1f} µs (median).",
-        ]
-    )
+    copy_seconds = median(one.copy_seconds[game] for one in rounds)
+    tables = f"random play, {TABLES[game]} players (Catan: 4)"
+    return [
+        f"| {tables} | games | decisions | seconds | decisions a second |",
+        "| --- | ---: | ---: | ---: | ---: |",
+        _row(f"{title}, spacerace", ours),
+        _row("Catan, catanatron 3.2.1", other),
+        "",
+        "| within a round | median | lowest | highest |",
+        "| --- | ---: | ---: | ---: |",
+        f"| decisions of {title} for one of Catan's | {_spread([one.ratio(game) for one in rounds])} |",
+        f"| one copied state, in decisions of {title} | {_spread([one.copies(game) for one in rounds])} |",
+        "",
+        f"One copied state of {title} takes {copy_seconds * 1e6:.1f} µs (median).",
+    ]
 
 
 def _row(name: str, tally: Tally) -> str:

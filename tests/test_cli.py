@@ -16,7 +16,7 @@ from spacerace.cli import build_parser, main
 from spacerace.games.rocketmen.pack import builtin_text
 
 SRC = Path(__file__).parent.parent / "src"
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.match"))[:3]
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("rocketmen-*.match"))[:3]
 COMMANDS = ["play", "simulate", "replay", "cards", "rules", "pack", "pack check", "pack show"]
 
 Typing = Callable[..., None]
@@ -181,6 +181,21 @@ def test_a_seed_must_be_a_number(capsys: Captured) -> None:
         (["pack", "check", "no-such-file"], "no-such-file"),
         (["pack", "show", "--pack", "rocketmen-final@99"], "rocketmen-final@1"),
         (["pack", "show", "--pack", "rocketmen-final@x"], "x"),
+        (["pack", "show", "--pack", "chess"], "rocketmen-early, rocketmen-final, 1969"),
+        (["pack", "check", "--game", "chess", __file__], 'no game "chess"'),
+        (["cards", "1969", "--deck", "teal"], "mission, scientist, research"),
+        (["cards", "1969", "--edition", "early"], "N-2.1"),
+        (["play", "1969", "--seats", "Ann"], "N-2.1"),
+        (["play", "1969", "--seats", "A,B,C,D,E,F"], "N-2.1"),
+        (["play", "1969", "--seats", "Ann,ann"], "N-2.1"),
+        (["play", "1969", "--mode", "solo"], "N-2.1"),
+        (["play", "1969", "--edition", "final"], "N-2.1"),
+        (["play", "1969", "--variants", "0"], "N-2.7"),
+        (["play", "1969", "--strict"], "N-2.7"),
+        (["play", "1969", "--round-cap", "3"], "N-2.7"),
+        (["play", "1969", "--level", "easy"], "N-2.7"),
+        (["simulate", "1969", "--round-cap", "200"], "N-2.7"),
+        (["simulate", "1969", "--players", "6"], "N-2.1"),
     ],
 )
 def test_our_own_refusals_are_sentences(capsys: Captured, argv: list[str], words: str) -> None:
@@ -522,3 +537,81 @@ def test_a_closed_pipe_is_no_trouble() -> None:
         process.stdout.read(10)
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+# --- 1969 ----------------------------------------------------------------------------------------
+
+
+def test_1969_is_played_saved_resumed_and_replayed(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """The same commands, without a word about options that the game does not have."""
+    path = tmp_path / "my.match"
+    types("sell 0", "rules n-6.9", "rules 6.9")
+    argv = ["--terminal", "--seats", "Ann,random,random", "--seed", "3", "--save", str(path)]
+    text = output(capsys, "play", "1969", *argv)
+    assert "1963 (year 1 of 7)" in text and text.count("N-6.9  ") == 2
+    assert f"spacerace play 1969 --resume {path}" in text
+    head = path.read_text().partition("\n\n")[0]
+    assert "game: 1969\n" in head and "edition: 2012\nmode: standard\n" in head and "option" not in head
+    types("done")
+    output(capsys, "play", "1969", "--resume", str(path))
+    text = output(capsys, "replay", str(path), "--log")
+    assert "1969, edition 2012, mode standard" in text and "Options" not in text
+    assert "took an income of 12 M." in text and "prestige points" in text
+    found = json.loads(output(capsys, "replay", str(path), "--json"))
+    assert found["header"]["game"] == "1969" and found["end_reason"] == ""
+
+
+def test_1969_simulated(capsys: Captured) -> None:
+    """The same keys; seven years each, never a cap."""
+    argv = ["simulate", "1969", "--players", "5", "--bots", "random", "--games", "3", "--seed", "8"]
+    first, again = (json.loads(output(capsys, *argv, "--json")) for _ in range(2))
+    assert list(first) == ["games", "decisions", "seconds", "scores", "winners", "rounds", "end_reasons"]
+    assert [len(scores) for scores in first["scores"]] == [5, 5, 5]
+    assert first["rounds"] == [7, 7, 7] and first["end_reasons"] == {"1969": 3}
+    assert {**first, "seconds": 0} == {**again, "seconds": 0}
+    assert "seat 5" in output(capsys, *argv, "--laws", "40")
+
+
+def test_1969_cards(capsys: Captured) -> None:
+    """Everything printed, with its source."""
+    rows = json.loads(output(capsys, "cards", "1969", "--json"))
+    assert all({"number", "id", "name", "deck", "copies", "source", "sources"} <= set(row) for row in rows)
+    assert sum(row["copies"] for row in rows if row["deck"] == "espionage") == 39
+    recon = json.loads(output(capsys, "cards", "1969", "--source", "recon", "--json"))
+    assert 0 < len(recon) < len(rows)
+    text = output(capsys, "cards", "1969")
+    assert "Carrier Rocket + CSM + LEM" in text and "12 spaces, the last for 15 PP; espionage 3" in text
+    assert "Depot" not in text
+    only = output(capsys, "cards", "1969", "--deck", "scientist")
+    assert "Genius" in only and "Robotics" not in only
+
+
+def test_1969_rules(capsys: Captured) -> None:
+    """Id, function, tests."""
+    rows = json.loads(output(capsys, "rules", "1969", "--json"))
+    assert all(list(row) == ["id", "function", "tests"] for row in rows)
+    by_id = {row["id"]: row for row in rows}
+    assert by_id["N-6.4"]["function"].startswith("chapters.missions.")
+    assert "RM-4.9" not in by_id
+
+
+def test_a_pack_finds_its_game(capsys: Captured, types: Typing, tmp_path: Path) -> None:
+    """By its base, by its tables, or by what one says; even with mistakes in it."""
+    path, saved = tmp_path / "mine.toml", tmp_path / "my.match"
+    entry = '[[mission]]\nid = "moon"\nname = "Luna"\nsource = "page"\n'
+    path.write_text(f'[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n\n{entry}')
+    assert output(capsys, "pack", "check", str(path)).startswith("ok: mine@1 with 208 parts, hash ")
+    assert "Luna" in output(capsys, "cards", "1969", "--pack", str(path))
+    types()
+    text = output(capsys, "play", "1969", "--pack", str(path), "--save", str(saved))
+    assert "Luna (all six symbols)" in text
+    assert "pack mine@1" in output(capsys, "replay", str(saved))
+    assert "no built-in pack 1969@1" in refused(capsys, "play", "rocketmen", "--pack", str(path))
+    path.write_text(output(capsys, "pack", "show", "--pack", "1969").replace('id = "1969"', 'id = "mine"'))
+    assert "ok: mine@1" in output(capsys, "pack", "check", str(path))
+    assert "ok: mine@1" in output(capsys, "pack", "check", "--game", "1969", str(path))
+    assert main(["pack", "check", "--game", "rocketmen", str(path)]) == 1
+    assert '"asset"' in capsys.readouterr().out
+    path.write_text('[pack]\nbase = "1969@1"\n[[mission]\n')
+    assert main(["pack", "check", str(path)]) == 1
+    assert f"{path}:" in capsys.readouterr().out

@@ -193,8 +193,7 @@ def test_a_spy_goes_to_the_player_with_the_number_on_the_screen(tmp_path: Path) 
     path = tmp_path / "a.match"
     run(purchasing(path), "hire spy", "spy on 2", "place eva")
     assert "Ann: hire spy\nAnn: spy-on 1\nAnn: place eva\n" in path.read_text()
-    state = nineteen69_screen
-    assert state.spelled(purchasing(tmp_path / "b.match").match.state, a.SpyOn(1)) == "spy-on 2"
+    assert nineteen69_screen.spelled(purchasing(tmp_path / "b.match").match.state, a.SpyOn(1)) == "spy-on 2"
 
 
 def test_what_is_barred_is_explained(tmp_path: Path) -> None:
@@ -246,15 +245,13 @@ def test_a_screen_depends_on_the_view_alone(tmp_path: Path) -> None:
 
     def read(prompt: str) -> str:
         nonlocal checked
-        state = sitting.match.state
-        for seat in (0, 1, 2, SPECTATOR):
-            view = nineteen69.view(state, seat)
-            other = nineteen69.view(nineteen69.determinize(view, Luck(checked)), seat)
-            screens = [paper(), paper()]
-            for screen, seen in zip(screens, (view, other), strict=True):
-                nineteen69_screen.draw(screen, seen, sitting.names, small=checked % 2 == 0)
-            assert text_of(screens[0]) == text_of(screens[1])
-            checked += 1
+        view = nineteen69.view(sitting.match.state, seat := (0, 1, 2, SPECTATOR)[checked % 4])
+        other = nineteen69.view(nineteen69.determinize(view, Luck(checked)), seat)
+        screens = [paper(), paper()]
+        for screen, seen in zip(screens, (view, other), strict=True):
+            nineteen69_screen.draw(screen, seen, sitting.names, small=checked % 8 < 4)
+        assert text_of(screens[0]) == text_of(screens[1])
+        checked += 1
         return played(prompt)
 
     sitting.read = read
