@@ -341,3 +341,10 @@ def test_seats_are_checked_by_the_game(tmp_path: Path, seats: str) -> None:
     with pytest.raises(BadSetup, match=r"N-2\.1"):
         new_sitting(tmp_path / "a.match", seats)
     assert not (tmp_path / "a.match").exists()
+
+
+def test_stop_means_the_option_where_it_is_one(tmp_path: Path) -> None:
+    """The prompt has a word "stop" of its own, for leaving; an option of that name goes first."""
+    path = tmp_path / "a.match"
+    run(purchasing(path), "stop")
+    assert "Ann: stop" in path.read_text().splitlines()

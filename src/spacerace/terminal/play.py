@@ -268,10 +268,14 @@ class Sitting:
             return self.take_number(seat, int(text), offers)
         if word == "undo":
             return self.undo(seat)
-        if word in COMMANDS:
+        if word in COMMANDS and not self.is_option(text.casefold(), offers):
             COMMANDS[word](self, seat, rest.strip(), offers)
             return False
         return self.take_text(seat, text, offers)
+
+    def is_option(self, text: str, offers: list[Offer]) -> bool:
+        """Whether a word of ours is an option's own short text here: then the option is meant."""
+        return any(self.game.write_action(self.match.state, offer.action) == text for offer in offers)
 
     def take(self, seat: Seat, offer: Offer) -> bool:
         """Do an option."""
