@@ -58,6 +58,17 @@ def _key_of(value: object) -> object:
     return key
 
 
+def save_for_seat(match: Match, seat: Seat) -> bytes:
+    """What a seat may keep of a match: its view and its news, without seed and log (T-6).
+
+    A match file holds everybody's secrets; this holds none but the seat's own.
+    """
+    header = msgspec.to_builtins(match.header)
+    del header["seed"]
+    saved = {"header": header, "view": match.game.view(match.state, seat), "news": match.news(seat)}
+    return msgspec.json.encode(saved, enc_hook=_key_of, order="deterministic")
+
+
 # --- match files ---------------------------------------------------------------------------------
 
 
