@@ -1,6 +1,8 @@
-# make play   a person against a random bot, in this terminal
+# make play   a person against a bot, in this terminal
 # make test   style, types, imports, tests
 # make bench  decisions a second, beside Catan on the same machine
+# make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
+# make ladder-quick  a glance at it in ten minutes, in ladder/quick.md
 # make lint   the first three of `make test`
 # make lock   take the newest releases that pyproject.toml allows
 # make clean  remove everything that the others made
@@ -19,7 +21,7 @@ BENCH := $(VENV)/stamp-bench
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play test bench lint format lock clean
+.PHONY: play test bench ladder ladder-quick lint format lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE)
@@ -31,6 +33,13 @@ test: lint
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+# Both go on where they stopped.
+ladder: $(DEV)
+	@$(BIN)/python -m spacerace.lab.ladder --jobs 2 $(ARGS)
+
+ladder-quick: $(DEV)
+	@$(BIN)/python -m spacerace.lab.ladder --quick --jobs 2 $(ARGS)
 
 # Silent when all is well.
 quietly = out=$$($(1) 2>&1) || { printf '%s\n' "$$out"; exit 1; }

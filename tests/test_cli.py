@@ -17,7 +17,13 @@ from spacerace.games.rocketmen.pack import builtin_text
 
 SRC = Path(__file__).parent.parent / "src"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("rocketmen-*.match"))[:3]
-COMMANDS = ["play", "simulate", "replay", "cards", "rules", "pack", "pack check", "pack show"]
+COMMANDS = ["play", "simulate", "replay", "cards", "rules", "pack", "pack check", "pack show"] + [
+    "odds",
+    "odds rocketmen",
+    "odds 1969",
+    "arena",
+    "report",
+]
 
 Typing = Callable[..., None]
 Captured = pytest.CaptureFixture[str]
@@ -237,7 +243,7 @@ def test_play_without_options(capsys: Captured, types: Typing, tmp_path: Path) -
     text = output(capsys, "play", "rocketmen")
     assert "Captain's turn" in text
     (path,) = (tmp_path / "data" / "spacerace").iterdir()
-    assert "seat: Captain\nseat: random\n" in path.read_text()
+    assert "seat: Captain\nseat: sense\n" in path.read_text()
 
 
 def test_play_alone_without_seats(capsys: Captured, types: Typing, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from spacerace.bots import BOTS, bot_named, derived_seed
 from spacerace.bots.random_bot import RandomBot
+from spacerace.games import GAMES
 from spacerace.kernel.errors import BadSetup
 
 OPTIONS = ["buy", "place", "launch"]
@@ -32,9 +33,9 @@ def test_it_wants_no_view() -> None:
 
 def test_bots_are_found_by_name() -> None:
     """All that are listed, and no others."""
-    assert [bot_named(name, 1).name for name in BOTS] == list(BOTS)
+    assert [bot_named(name, GAMES["rocketmen"], 1).name for name in BOTS] == list(BOTS)
     with pytest.raises(BadSetup, match="clever"):
-        bot_named("clever", 1)
+        bot_named("clever", GAMES["rocketmen"], 1)
 
 
 def test_seeds_of_bots_and_games_differ() -> None:

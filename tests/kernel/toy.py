@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from spacerace.kernel.chance import ChanceEvent, Luck
 from spacerace.kernel.errors import BadSetup, IllegalAction
-from spacerace.kernel.game import Header, Message, Option, Result
+from spacerace.kernel.game import Header, Message, Option, Preview, Result
 from spacerace.kernel.piles import Pile, contents, next_bag, take
 from spacerace.kernel.seats import CHANCE
 
@@ -242,6 +242,11 @@ def view(state: State, seat: int) -> View:
         state.drawing,
         state.pile.shuffles,
     )
+
+
+def previews(seen: View, options: Sequence[Action]) -> list[Preview | None]:
+    """Nothing to say of any option."""
+    return [None] * len(options)
 
 
 def determinize(seen: View, luck: Luck) -> State:

@@ -51,7 +51,11 @@ def test_the_same_seed_plays_the_same_game(variants: int) -> None:
 def test_decisions_are_choices_among_two_or_more() -> None:
     """The fast loop counts and plays as a careful one would."""
     header = rocketmen.prepare(seats=["a", "b"], seed=9, options={"round_cap": 4})
-    match, bots, decisions = Match(GAMES["rocketmen"], header), seated_bots(["random"], 2, 9), 0
+    match, bots, decisions = (
+        Match(GAMES["rocketmen"], header),
+        seated_bots(GAMES["rocketmen"], ["random"], 2, 9),
+        0,
+    )
     while (seat := match.awaited) is not None:
         if seat == CHANCE:
             match.draw()
@@ -59,7 +63,7 @@ def test_decisions_are_choices_among_two_or_more() -> None:
         options = rocketmen.canonical_options(match.state)
         decisions += len(options) > 1
         match.play(seat, options[0] if len(options) == 1 else bots[seat].choose(None, options, None))
-    result = play_game(GAMES["rocketmen"], header, seated_bots(["random"], 2, 9))
+    result = play_game(GAMES["rocketmen"], header, seated_bots(GAMES["rocketmen"], ["random"], 2, 9))
     assert result.decisions == decisions
     assert result.scores == rocketmen.result(match.state).scores
 
@@ -122,12 +126,12 @@ def test_bots_must_fit_the_seats() -> None:
 
 def test_a_lawful_game_is_the_same_game():
     header = rocketmen.prepare(seats=["a", "b"], seed=3, options={"round_cap": 5})
-    plain = play_game(rocketmen, header, seated_bots(["random"], 2, 3))
-    assert play_lawful_game(rocketmen, header, seated_bots(["random"], 2, 3), 3) == plain
+    plain = play_game(rocketmen, header, seated_bots(rocketmen, ["random"], 2, 3))
+    assert play_lawful_game(rocketmen, header, seated_bots(rocketmen, ["random"], 2, 3), 3) == plain
 
 
 def test_a_broken_law_stops_the_run_and_names_its_seed(monkeypatch):
     header = rocketmen.prepare(seats=["a", "b"], seed=3, options={"round_cap": 5})
     monkeypatch.setattr(rocketmen, "laws", lambda state, before=None: ["INV-1: a card is lost"])
     with pytest.raises(BrokenLaw, match=r"seed 3 \(INV-1"):
-        play_lawful_game(rocketmen, header, seated_bots(["random"], 2, 3), 1)
+        play_lawful_game(rocketmen, header, seated_bots(rocketmen, ["random"], 2, 3), 1)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from spacerace.bots import bot_named
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen.words import card_name
@@ -21,7 +22,7 @@ from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.terminal import rocketmen_screen, saving
 from spacerace.terminal.play import Sitting, begin, bot_of, resume, seat_names
-from spacerace.terminal.screen import say
+from spacerace.terminal.screen import offer_text, say
 
 HAND_OVER = "Pass the keyboard"
 Person = Callable[[str], str]
@@ -799,3 +800,39 @@ def test_somebody_has_to_play(tmp_path: Path) -> None:
     """Bots alone are for simulate."""
     with pytest.raises(BadSetup, match="simulate"):
         new_sitting(tmp_path / "a.match", "random,random")
+
+
+# --- odds and bots that think --------------------------------------------------------------------
+
+
+def test_options_show_their_odds_if_the_table_wants_them(tmp_path: Path) -> None:
+    """A launch says how likely it succeeds; without the wish nothing is said."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,sense", seed=5)
+    chooser = bot_named("sense", sitting.game, 1)
+    told = []
+    while (seat := sitting.match.awaited) is not None and not told:
+        sitting.draw()
+        if sitting.match.awaited == 0:
+            sitting.odds = True
+            told = [offer for offer in sitting.offers() if offer.odds]
+            sitting.odds = False
+            assert not any(offer.odds for offer in sitting.offers())
+        options = sitting.game.canonical_options(sitting.match.state)
+        view = sitting.game.view(sitting.match.state, sitting.match.state.seat)
+        seat = sitting.match.state.seat
+        sitting.do(seat, chooser.choose(view, options, None) if len(options) > 1 else options[0])
+        sitting.draw()
+    assert any("%" in offer.odds for offer in told)
+    assert "%" in offer_text(1, told[0]).plain
+
+
+@pytest.mark.parametrize("bot", ["sense", "search"])
+def test_a_bot_that_thinks_can_sit_down(tmp_path: Path, bot: str) -> None:
+    """It answers at the table as in the arena."""
+    sitting = new_sitting(tmp_path / "a.match", f"Ann,{bot}", seed=5)
+    sitting.bots = {1: bot_named(f"{bot}:3" if bot == "search" else bot, sitting.game, 1)}
+    sitting.draw()
+    while sitting.match.awaited == 0:
+        sitting.do(0, sitting.game.canonical_options(sitting.match.state)[-1])
+        sitting.draw()
+    assert sitting.bot_choice(1) in sitting.game.canonical_options(sitting.match.state)

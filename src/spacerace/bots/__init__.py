@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
+from pathlib import Path
 
+from spacerace.bots.bot import Bot, Clock, Sense
+from spacerace.bots.budget import Budget, read_budget
 from spacerace.bots.idle_bot import IdleBot
+from spacerace.bots.own_bot import is_path, load_bot
 from spacerace.bots.random_bot import RandomBot
+from spacerace.bots.search_bot import SearchBot
+from spacerace.bots.sense_bot import SENSES, SenseBot
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import AnyAction, AnyView
+from spacerace.kernel.game import Game
+
+__all__ = ["BOTS", "THINKERS", "Bot", "Budget", "Clock", "Sense", "bot_named", "derived_seed"]
+
+#: Rounds after which a search trusts the heuristic's estimate; a game that is not named is played out.
+HORIZONS = {"rocketmen": 2, "1969": 1}
+#: What a bot that takes a budget gets if nobody says more.
+DEFAULT_BUDGET = Budget(simulations=100)
+#: Bots by name, made from a game and a seed, so that their choices can be had again …
+BOTS: dict[str, Callable[[Game, int], Bot]] = {
+    "random": lambda game, seed: RandomBot(seed),
+    "idle": lambda game, seed: IdleBot(seed),
+    "sense": SenseBot,
+    "search": lambda game, seed: _searcher(game, seed, DEFAULT_BUDGET),
+}
+#: … and those among them that take a budget.
+THINKERS = ("search",)
 
 
-class Bot(Protocol):
-    """A player who answers when its seat is awaited."""
+def bot_named(text: str, game: Game, seed: int) -> Bot:
+    """The bot that a text asks for: "sense", "search:200" or "search:1s" with a budget, or "mine.py".
 
-    #: How people ask for it.
-    name: str
-    #: It looks at nothing but the options, so nobody need make it a view.
-    blind: bool
+    Raises BadSetup.
+    """
+    if is_path(text):
+        return load_bot(Path(text))(game, seed)
+    kind, colon, budget = text.partition(":")
+    if kind not in BOTS:
+        raise BadSetup("", "refused-unknown-bot", {"bot": kind, "known": ", ".join(BOTS)})
+    if not colon:
+        return BOTS[kind](game, seed)
+    if kind not in THINKERS:
+        raise BadSetup("", "refused-no-budget", {"bot": kind, "thinkers": ", ".join(THINKERS)})
+    return _searcher(game, seed, read_budget(budget))
 
-    def choose(self, view: AnyView, options: Sequence[AnyAction], clock: object | None) -> AnyAction:
-        """One of the options; there are at least two. A blind bot may get None for a view."""
 
-
-#: Bots by name; each is made from a seed, so that its choices can be had again.
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "idle": IdleBot}
-
-
-def bot_named(name: str, seed: int) -> Bot:
-    """A bot of this name; raises BadSetup if there is none."""
-    if name not in BOTS:
-        raise BadSetup("", "refused-unknown-bot", {"bot": name, "known": ", ".join(BOTS)})
-    return BOTS[name](seed)
+def _searcher(game: Game, seed: int, budget: Budget) -> Bot:
+    """A searching bot with the heuristic of its game, if it has one."""
+    return SearchBot(game, seed, budget, SENSES.get(game.NAME), HORIZONS.get(game.NAME))
 
 
 def derived_seed(seed: int, number: int) -> int:

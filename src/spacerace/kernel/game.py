@@ -62,6 +62,14 @@ class Message(Struct, frozen=True):
     args: Mapping[str, object] = {}
 
 
+class Preview(Struct, frozen=True):
+    """What may come of an option: a line for a person, and the exact figures behind it."""
+
+    say: Message
+    #: By name; a chance or a mean is a fraction written "p/q".
+    figures: Mapping[str, object]
+
+
 class Game(Protocol):
     """The functions of a game module. All are pure but ``advance``, which changes its state."""
 
@@ -128,6 +136,10 @@ class Game(Protocol):
 
     def view(self, state: AnyState, seat: Seat) -> AnyView:
         """What this seat may know."""
+
+    def previews(self, view: AnyView, options: Sequence[AnyAction]) -> list[Preview | None]:
+        """For each option the exact odds of what it leads to, by what this seat may know; None where
+        nothing is to be said."""
 
     def determinize(self, view: AnyView, luck: Luck) -> AnyState:
         """A full state that this view cannot tell from the true one."""

@@ -114,19 +114,19 @@ def play_random_game(
 ) -> GameResult:
     """Play one game of random bots; a game without a round cap or Variants does without."""
     game = game_named(game_name)
-    bots = seated_bots(["random"], players, seed)
+    bots = seated_bots(game, ["random"], players, seed)
     wanted: dict[str, Option] = {"round_cap": round_cap, "variants": variants}
     options = {name: value for name, value in wanted.items() if name in game.OPTIONS}
     return play_game(game, game.prepare(seats=_names(players), seed=seed, options=options), bots)
 
 
-def seated_bots(names: Sequence[str], players: int, seed: int) -> list[Bot]:
+def seated_bots(game: Game, names: Sequence[str], players: int, seed: int) -> list[Bot]:
     """A bot for every seat; one name alone is for all seats."""
     if len(names) == 1:
         names = list(names) * players
     if len(names) != players:
         raise BadSetup("", "refused-bot-count", {"bots": len(names), "players": players})
-    return [bot_named(name, derived_seed(seed, seat)) for seat, name in enumerate(names)]
+    return [bot_named(name, game, derived_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
 def _names(players: int) -> list[str]:
@@ -165,7 +165,7 @@ def simulate(
             options=options,
             pack_text=pack_text,
         )
-        seated = seated_bots(bots, players, one)
+        seated = seated_bots(game, bots, players, one)
         if laws_every:
             results.append(play_lawful_game(game, header, seated, laws_every))
         else:

@@ -123,6 +123,7 @@ class Sitting:
         *,
         rule_text: Callable[[str], str] = lambda rule: "",
         program: str = "spacerace",
+        odds: bool = False,
     ) -> None:
         """Seat everybody. ``read`` asks a person for a line and raises EOFError when there are no more."""
         self.match = match
@@ -134,11 +135,17 @@ class Sitting:
         self.rule_text = rule_text
         #: What to type for the program itself.
         self.program = program
+        #: Whether options show the exact odds of what they lead to.
+        self.odds = odds
         self.screen = SCREENS[match.header.game]
         kinds = {seat: bot_of(name) for seat, name in enumerate(self.names)}
         # A resumed bot does not begin its choices anew.
         seed = match.header.seed + len(match.log)
-        self.bots = {seat: bot_named(kind, derived_seed(seed, seat)) for seat, kind in kinds.items() if kind}
+        self.bots = {
+            seat: bot_named(kind, match.game, derived_seed(seed, seat))
+            for seat, kind in kinds.items()
+            if kind
+        }
         self.people = [seat for seat, kind in kinds.items() if not kind]
         #: Who sits at the keyboard, if that matters.
         self.at_keyboard: Seat | None = None if len(self.people) > 1 else self.people[0]
@@ -185,7 +192,11 @@ class Sitting:
         if len(options) == 1:
             return options[0]
         bot = self.bots[seat]
-        return bot.choose(None if bot.blind else self.game.view(self.match.state, seat), options, None)
+        if bot.blind:
+            return bot.choose(None, options, None)
+        # A bot that searches takes a while: a sign of life, and nothing but that.
+        with self.console.status(sentence("terminal-thinking", {"name": self.names[seat]})):
+            return bot.choose(self.game.view(self.match.state, seat), options, None)
 
     # --- a person's decision ---
 
@@ -219,16 +230,25 @@ class Sitting:
 
     def offers(self) -> list[Offer]:
         """The options of the awaited player, kind by kind, copies of a card once."""
-        state = self.match.state
+        state, options = self.match.state, self.game.options(self.match.state)
+        previews = self.previews(options)
         found: dict[object, Offer] = {}
-        for action in self.game.options(state):
+        for action, odds in zip(options, previews, strict=True):
             label = say(self.game.say_action(state, action))
             look = (label, self.screen.look_of(state, action))
             if look not in found:
                 short, final = self.game.write_action(state, action), self.match.is_final(action)
                 group = self.screen.group_of(action)
-                found[look] = Offer(action, short, label, final, group, self.screen.stands_out(group))
+                found[look] = Offer(action, short, label, final, group, self.screen.stands_out(group), odds)
         return sorted(found.values(), key=lambda offer: offer.group)
+
+    def previews(self, options: list[AnyAction]) -> list[str]:
+        """What each option leads to, in words; "" where there is nothing to say."""
+        awaited = self.match.awaited
+        if not self.odds or awaited is None:
+            return [""] * len(options)
+        found = self.game.previews(self.game.view(self.match.state, awaited), options)
+        return ["" if preview is None else say(preview.say) for preview in found]
 
     def show(self, seat: Seat, offers: list[Offer]) -> None:
         """The whole screen: table, news, what is going on, options."""

@@ -81,6 +81,8 @@ class Offer(NamedTuple):
     final: bool
     group: int
     stands_out: bool
+    #: The exact odds of what it leads to; "" where there is nothing to say, or the table plays without.
+    odds: str = ""
 
 
 def say(message: Message) -> str:
@@ -149,10 +151,11 @@ def draw_offers(console: Console, offers: Sequence[Offer], screen: Screen, *, sm
 
 
 def offer_text(number: int, offer: Offer) -> Text:
-    """One option: number, sign, label."""
+    """One option: number, sign, label, odds."""
     sign = FINAL_SIGN if offer.final else " "
     label = (offer.label, STRONG if offer.stands_out else "")
-    return Text.assemble((f"{number:>3}", "bold"), (f"{sign} ", NOTE), label)
+    odds = (f"  {offer.odds}" if offer.odds else "", QUIET)
+    return Text.assemble((f"{number:>3}", "bold"), (f"{sign} ", NOTE), label, odds)
 
 
 def draw_news(console: Console, lines: Sequence[str], *, small: bool) -> None:

@@ -5,6 +5,7 @@ from spacerace.games.nineteen69.chapters.ending import result, score_sheet
 from spacerace.games.nineteen69.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
 from spacerace.games.nineteen69.laws import laws
 from spacerace.games.nineteen69.notation import read_action, write_action
+from spacerace.games.nineteen69.odds import previews
 from spacerace.games.nineteen69.pack import LIBRARY
 from spacerace.games.nineteen69.rules import (
     advance,
@@ -41,6 +42,7 @@ __all__ = [
     "outcome",
     "outcomes",
     "prepare",
+    "previews",
     "read_action",
     "redact",
     "refusal",

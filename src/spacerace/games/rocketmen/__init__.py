@@ -5,6 +5,7 @@ from spacerace.games.rocketmen.chapters.ending import result
 from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
 from spacerace.games.rocketmen.laws import laws
 from spacerace.games.rocketmen.notation import read_action, write_action
+from spacerace.games.rocketmen.odds import previews
 from spacerace.games.rocketmen.pack import LIBRARY
 from spacerace.games.rocketmen.rules import (
     advance,
@@ -42,6 +43,7 @@ __all__ = [
     "outcome",
     "outcomes",
     "prepare",
+    "previews",
     "read_action",
     "redact",
     "refusal",

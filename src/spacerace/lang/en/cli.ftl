@@ -25,14 +25,15 @@ cli-play =
     Every step is saved at once, so that a game can be left and resumed at any time.
 cli-play-example =
     example:
-      spacerace play rocketmen --seats Ann,Bob,random --seed 42
+      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
 cli-play-terminal = play in this terminal; it is the only way so far, so it may be left out
-cli-play-seats = names in turn order, with commas; "random" is a bot and may sit down several times (default: Captain,random; alone: Captain)
+cli-play-seats = names in turn order, with commas; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
 cli-play-strict = Rocketmen: any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
 cli-play-round-cap = Rocketmen: stop the game as unfinished after so many rounds, and count the points; 0 (the default) for never
+cli-play-odds = show the exact odds of what an option leads to, beside it
 cli-play-save = save to this new file instead of one in your data folder
 cli-play-resume = go on with a saved game
-cli-default-seats = Captain,random
+cli-default-seats = Captain,sense
 cli-default-seats-alone = Captain
 
 ## simulate

@@ -31,6 +31,15 @@ refused-undo-learned = You cannot take this back, because something has been rev
 
 refused-unknown-game = There is no game "{ $game }"; there is: { $known }.
 refused-unknown-bot = There is no bot "{ $bot }"; there is: { $known }.
+refused-bot-budget = "{ $budget }" is no budget: write a number of simulations such as 200, or seconds such as 1.5s, more than 0.
+refused-no-budget = The bot "{ $bot }" takes no budget; these do: { $thinkers }.
+refused-no-sense = There is no heuristic for "{ $game }"; there is for: { $known }.
+refused-no-bot-file = There is no file "{ $file }" to take a bot from.
+refused-bot-file-broken = The bot of "{ $file }" cannot be made: { $reason }
+refused-bot-file-classes = { $count ->
+    [0] No class in "{ $file }" has
+   *[other] { $count } classes in "{ $file }" have
+  } a method "choose"; a bot's file has exactly one.
 refused-bot-count = { $bots ->
     [one] One bot is
    *[other] { $bots } bots are

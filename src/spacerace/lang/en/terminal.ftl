@@ -5,6 +5,7 @@
 terminal-prompt = { $name }>
 terminal-hint = Type a number or a text · help · why · undo · card NAME · board · log · quit
 terminal-final = { $sign } cannot be taken back
+terminal-thinking = { $name } is thinking …
 terminal-hand-over = Pass the keyboard to { $name }, then press Enter.
 terminal-more-news = { $count ->
     [one] … one more line; type "log" for it

@@ -1,0 +1,39 @@
+"""What a bot is, and what a game's heuristic offers to bots that think further."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from spacerace.kernel.game import AnyAction, AnyView
+
+#: Seconds, from any beginning; what a bot with a time budget looks at.
+Clock = Callable[[], float]
+
+
+class Bot(Protocol):
+    """A player who answers when its seat is awaited."""
+
+    #: How people ask for it.
+    name: str
+    #: It looks at nothing but the options, so nobody need make it a view.
+    blind: bool
+
+    def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
+        """One of the options; there are at least two. A blind bot may get None for a view.
+
+        Without a clock a bot that needs one takes the machine's.
+        """
+
+
+class Sense(Protocol):
+    """The heuristic of one game: a module named after it satisfies this."""
+
+    #: A lead, in points of the game, that wins about three games in four.
+    SPREAD: float
+
+    def weigh(self, view: AnyView, options: Sequence[AnyAction]) -> list[float]:
+        """How good each option looks to the viewer, in points of the game; only differences count."""
+
+    def estimate(self, view: AnyView) -> tuple[float, ...]:
+        """The points that each seat will have in the end, as the viewer would guess."""

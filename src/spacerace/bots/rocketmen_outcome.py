@@ -1,0 +1,109 @@
+"""How a game of Rocketmen will end, guessed from the table as a seat sees it.
+
+The weights were fitted to the scores of many games in which the heuristic played itself.
+"""
+
+from __future__ import annotations
+
+from spacerace.bots.rocketmen_plan import BINDING_GOAL, turns_left
+from spacerace.bots.rocketmen_worth import HALVES, Book, book_of
+from spacerace.games.rocketmen.view import PlayerView, View
+
+#: A lead that won three games in four, in rounds 6 to 14 of two players.
+SPREAD = 6.5
+
+#: What a seat will have in the end, besides what it has: for each Pad card; of what a Pad that is ready
+#: may bring; for its goals, by missions that are missing, and for those of others; …
+PAD_CARD = 0.65
+READY = 0.15
+GOAL_CHANCES = (1.0, 0.3, 0.12)
+OTHERS_GOAL = 1.5
+#: … and for each turn left: $10 of its Hand, a Rocket point, a space of lift, each achievement,
+#: and something by the number of players: where many fly, the best places are taken.
+INCOME = 0.09
+ROCKET = 0.035
+LIFT = 0.13
+MONEY_TOKEN, HAND_TOKEN, ROCKET_TOKEN = 0.38, 0.26, 0.2
+EACH_TURN = {1: 0.6, 2: 0.65, 3: 0.3, 4: 0.0}
+#: Rocket points and lift beyond this help nobody, and nobody sees further than so many turns.
+MOST_ROCKET, MOST_LIFT, MOST_TURNS = 12, 8.0, 12.0
+#: Points that the AI makes in a turn, by level.
+AI_PACE = {"easy": 0.75, "normal": 0.95, "hard": 1.55}
+
+
+def estimate(view: View) -> tuple[float, ...]:
+    """The points that each seat will have in the end, as the viewer would guess; alone, the AI comes last."""
+    book, turns = book_of(view.terms), min(turns_left(view), MOST_TURNS)
+    points = [_outcome(view, book, seat, turns) for seat in range(len(view.players))]
+    if view.ai is not None:
+        area = 0 if view.terms.edition.threats_at_once else sum([book.points[card] for card in view.ai.area])
+        points.append(view.ai.track + area + AI_PACE.get(view.terms.options.level, 1.0) * turns)
+    return tuple(points)
+
+
+def _outcome(view: View, book: Book, seat: int, turns: float) -> float:
+    """What a seat has, and what it may still make of its cards."""
+    player = view.players[seat]
+    drawn = (
+        (player.hand or player.known) + player.unseen + player.warehouse + player.playing_area + player.hq_top
+    )
+    threats, rocket, lift = book.points, book.rocket, book.all_lift
+    first_tokens = (view.moon_token == seat) + (view.mars_token == seat)
+    points: float = player.track + first_tokens * view.terms.pack.board.first_token_vp
+    if not view.terms.edition.threats_at_once:
+        points += sum([threats[card] for card in drawn + player.pad + player.store + player.junkyard])
+    points += _goal_points(view, book, player, turns)
+    tokens = view.terms.edition.most_missions - len(player.missions)
+    if not tokens or not (turns or _plays_again(view, seat)):
+        return points
+    pad_rocket = player.rocket_points + sum([rocket[card] for card in player.pad])
+    points += READY * _pad_points(view, book, player, pad_rocket) + PAD_CARD * len(player.pad)
+    pays = book.pays[len(player.missions)]
+    hand_size = view.terms.pack.board.hand_size + player.hand_bonus
+    income = sum([pays[card] for card in drawn]) / (len(drawn) or 1) * hand_size
+    all_rocket = pad_rocket + sum([rocket[card] for card in drawn])
+    all_lift = player.science_tokens + sum([lift[card] for card in drawn + player.pad])
+    each_turn: float = (
+        EACH_TURN[len(view.players)]
+        + INCOME * income
+        + ROCKET * min(all_rocket, MOST_ROCKET)
+        + LIFT * min(all_lift, MOST_LIFT)
+        + MONEY_TOKEN * player.money_tokens
+        + HAND_TOKEN * player.hand_bonus
+        + ROCKET_TOKEN * player.rocket_points
+    )
+    return points + turns * each_turn
+
+
+def _pad_points(view: View, book: Book, player: PlayerView, rocket: int) -> float:
+    """What the planned mission brings on average if it has the Rocket points to fly."""
+    best = 0.0
+    for destination, location, needed in () if player.plan is None else book.flights[player.plan]:
+        if rocket >= needed and location not in player.missions:
+            vp, arrived, lifts = book.vp[location], len(view.arrivals[location]), book.lift[destination]
+            points = vp[arrived] if arrived < len(vp) else vp[-1]
+            lift = player.science_tokens + sum([lifts[card] for card in player.pad])
+            best = max(best, points * book.chance[destination][int(HALVES * lift)])
+    return best
+
+
+def _goal_points(view: View, book: Book, player: PlayerView, turns: float) -> float:
+    """What the goals promise; a binding one that may be missed costs the game (RM-12, RM-15.5)."""
+    if player.goals is None:
+        return OTHERS_GOAL if player.goal_count else 0.0
+    best = 0.0
+    for goal in player.goals:
+        missing = 0
+        for serving, count in book.tasks[goal]:
+            missing += max(0, count - len([1 for done in player.missions if done in serving]))
+        if view.terms.edition.goal_is_binding:
+            return -BINDING_GOAL * max(0.1, 1 - turns / (6 * missing)) if missing else 0.0
+        if missing < len(GOAL_CHANCES) and (turns or not missing):
+            best = max(best, GOAL_CHANCES[missing] * view.terms.cards[goal].vp)
+    return best
+
+
+def _plays_again(view: View, seat: int) -> bool:
+    """Whether a seat's turn of this round is not over (RM-9.3)."""
+    seats = len(view.players)
+    return not view.over and (seat - view.seat) % seats <= (view.first - 1 - view.seat) % seats

@@ -1,0 +1,495 @@
+"""What a sensible player of Rocketmen does: plan a mission, buy towards it, launch by the odds.
+
+Everything is weighed in victory points. A planned mission is worth what success brings times its
+chance, less the turns until it can fly. A card is worth what it pays over the turns that are left and
+what it adds to the missions to come. Money is worth what it could do elsewhere. So every option has a
+gain, the best one is taken, and what is left at the end of a turn is to launch or to wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from spacerace.bots.rocketmen_outcome import SPREAD, estimate
+from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Outlook
+from spacerace.bots.rocketmen_worth import book_of
+from spacerace.games.rocketmen import actions as a
+from spacerace.games.rocketmen import agenda as g
+from spacerace.games.rocketmen.actions import Action
+from spacerace.games.rocketmen.gamble import Copy, Draw, FlightEffect, Gamble, Move, Stand, Take, Use, after
+from spacerace.games.rocketmen.odds import chance, gamble_of
+from spacerace.games.rocketmen.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE, minimal_covers, plus
+from spacerace.games.rocketmen.printed import (
+    DESTINATIONS,
+    NOTHING,
+    Advance,
+    Card,
+    ChooseFirst,
+    Cycle,
+    DrawCards,
+    FreePlan,
+    Purse,
+    RemoveCard,
+    TakeThreat,
+)
+from spacerace.games.rocketmen.view import View
+
+__all__ = ["SPREAD", "estimate", "weigh"]
+
+#: For each mission to come: an own Rocket point, by how many are there already …
+ROCKET_STEPS = ((4, 0.5), (7, 0.3), (12, 0.25), (99, 0.05))
+#: … and a space of lift, likewise, with the share of the flying that goes to each destination.
+LIFT_STEPS = ((3.0, 0.7), (5.0, 0.5), (8.0, 0.3), (99.0, 0.03))
+DESTINATION_SHARES = (0.35, 0.4, 0.25)
+#: Share of a flight's worth that an Engine earns which the flight cannot do without.
+NEEDED = 0.4
+#: Price of an item icon in a cost, in tens of money.
+ICON_PRICE = 0.4
+
+#: To have a Mission planned.
+PLAN = 0.5
+#: A Pad card lost by an abort; what giving up a plan costs besides.
+PAD_CARD = 0.35
+GIVE_UP = 1.5
+#: A plan of this value is not given up: nobody looks for a better one.
+GOOD_PLAN = 2.0
+#: A new card in place of a bad one: small, so that it comes after everything that gains at once.
+RENEW = 0.3
+
+# --- the action part -----------------------------------------------------------------------------
+
+
+def _act(view: View, options: Sequence[Any]) -> list[float]:
+    """The action part: what gains most comes first; at last launch, or wait (RM-3.2)."""
+    outlook = Outlook(view)
+    desk = Desk(outlook, outlook.me.plan)
+    wait = max([0.0, *[flight.later for flight in desk.flights]])
+    looks = {
+        flight.destination: outlook.look(flight.destination, flight.lift, flight.worth, wait)
+        for flight in desk.flights
+        if flight.need <= 0 or not view.terms.options.strict_declaration
+    }
+    ready = [looks[flight.destination] for flight in desk.flights if flight.need <= 0]
+    # What the turn is worth without anything more; small gains come on top of it.
+    rest = max(wait, *ready) if ready else wait
+    weights = []
+    for option in options:
+        kind = type(option)
+        if kind is a.BuyCard:
+            # In the early edition a card that came this turn ends it (RM-E.14).
+            weight = _buy(desk, option.card) + (wait if option.card in view.offset else rest)
+        elif kind is a.DiscardCard:
+            weight = rest + RENEW * (outlook.average - desk.keep.get(option.card, 99.0))
+        elif kind is a.PlaceCard:
+            weight = _plan(desk, option.card) if option.place == "plan" else rest + desk.placing(option.card)
+        elif kind is a.EndTurn:
+            weight = wait
+        elif kind is a.LaunchTo:
+            weight = looks.get(DESTINATIONS.index(option.destination), wait - 1.0) + 0.02
+        elif kind is a.DiscardMission:
+            weight = _give_up(desk)
+        elif kind is a.PlayEffect:
+            weight = rest + _play(outlook, option.card)
+        elif kind is a.PlaceCardFree:
+            free = option.place == "pad"
+            weight = rest + desk.placing(option.card, free=True) if free else _plan(desk, option.card)
+        elif kind is a.DrawPending:
+            weight = rest + 1.0
+        elif kind is a.StoreCard:
+            # A Threat on the Depot is out of the way.
+            weight = rest + (0.3 if outlook.book.points[option.card] else NEVER)
+        else:
+            weight = rest + NEVER
+        weights.append(weight)
+    return weights
+
+
+def _plan(desk: Desk, card: int) -> float:
+    """What it gains to plan a Mission: the best one, even if it is far away."""
+    if card != desk.mission or desk.flight is None:
+        return NEVER
+    value = desk.flight.value
+    return PLAN + value if value > 0 else 0.2 + 0.02 * value
+
+
+def _give_up(desk: Desk) -> float:
+    """What it gains to give up the planned Mission and its Pad for a better one."""
+    flight = desk.flight
+    if flight is None:
+        return 0.2
+    if flight.value >= GOOD_PLAN:
+        return NEVER
+    best, _ = desk.outlook.best_in_hand()
+    if best is None or best.value <= flight.value:
+        return NEVER
+    return best.value - GIVE_UP - PAD_CARD * len(desk.outlook.me.pad)
+
+
+def _buy(desk: Desk, card: int) -> float:
+    """What buying a card gains: what it pays over the turns left, what it adds to missions, its price."""
+    outlook = desk.outlook
+    book, turns = outlook.book, outlook.turns
+    cost = outlook.view.terms.cards[card].cost
+    uses = max(0.0, turns - 1.0) * outlook.share
+    if book.points[card]:
+        # A Threat is worth its points and fills a place in the Hand.
+        return book.points[card] - uses * outlook.average - desk.cost((cost[0] + _surcharge(outlook)) // 10)
+    if turns < 1:
+        return NEVER
+    gain = uses * (outlook.pays[card] * outlook.ten - outlook.average)
+    missions = min(outlook.tokens, turns / MISSION_TURNS)
+    rocket = book.rocket[card]
+    if rocket:
+        owned = outlook.pad_rocket + outlook.hand_rocket + outlook.rest_rocket
+        for total in range(owned + 1, owned + rocket + 1):
+            gain += missions * _step(ROCKET_STEPS, total)
+        lacking = 0 if desk.flight is None else desk.flight.need - outlook.hand_rocket - outlook.rest_rocket
+        if lacking > 0 and desk.flight is not None:
+            gain += NEEDED * max(1.0, desk.flight.later) * min(1.0, rocket / lacking)
+    for destination, share in enumerate(DESTINATION_SHARES):
+        lift = book.lift[destination][card]
+        if lift:
+            now, hand, rest = outlook.lift(destination)
+            gain += missions * share * lift * _step(LIFT_STEPS, now + sum(hand) + rest)
+    return gain - desk.cost(cost[0] // 10) - ICON_PRICE * outlook.ten * sum(cost[1:])
+
+
+def _step(steps: tuple[tuple[float, float], ...], amount: float) -> float:
+    """The worth of one more, by how many there are: the first are worth most."""
+    for most, worth in steps:
+        if amount <= most:
+            return worth
+    return 0.0
+
+
+def _surcharge(outlook: Outlook) -> int:
+    """What a Threat costs more (RM-4.12)."""
+    for from_vp, money in outlook.view.terms.surcharges:
+        if outlook.me.track >= from_vp:
+            return money
+    return 0
+
+
+def _play(outlook: Outlook, card: int) -> float:
+    """What it gains to play a card for its effect instead of paying with it (RM-10.1)."""
+    pays, ten = outlook.pays[card], outlook.ten
+    match outlook.view.terms.cards[card].effect:
+        case TakeThreat():
+            # The card goes for good, and with it what it would have paid.
+            return 2.0 - (outlook.turns * outlook.share * pays + 1.0) * ten
+        case DrawCards(cards=count):
+            return count * outlook.average - 0.3
+        case RemoveCard():
+            others = [other for other in outlook.hand + outlook.me.warehouse if other != card]
+            worst = min([_use(outlook, other) for other in others], default=9.0)
+            return outlook.turns * 0.4 * (outlook.average - worst) - ten if outlook.cards > 9 else NEVER
+        case Cycle():
+            return 0.05
+        case _:
+            return -0.2
+
+
+def _use(outlook: Outlook, card: int) -> float:
+    """What a card does for its owner each time it is drawn."""
+    book = outlook.book
+    use: float = outlook.pays[card] * outlook.ten + 0.3 * book.rocket[card] + 0.45 * book.all_lift[card]
+    if book.flights[card]:
+        use += 0.03 * max([flight.worth for flight in outlook.flights(card)], default=0.0)
+    return use
+
+
+# --- paying --------------------------------------------------------------------------------------
+
+
+def _pay(view: View, options: Sequence[Any]) -> list[float]:
+    """An opened purchase, placing or refresh: add cards that gain, pay with what is needed least."""
+    outlook, step = Outlook(view), view.agenda[-1]
+    plan, placed = outlook.me.plan, step.cards if isinstance(step, g.Placing) else ()
+    if isinstance(step, g.Placing) and step.places[0] == "plan":
+        plan = step.cards[0]
+    desk = Desk(outlook, plan, placed)
+    best: dict[int, float] | None = None
+    weights = []
+    for option in options:
+        kind = type(option)
+        if kind is a.Confirm:
+            weight = 0.0
+        elif kind is a.PlaceCard:
+            weight = desk.placing(option.card)
+        elif kind is a.BuyCard:
+            # One card a purchase: what is left over is no loss to speak of.
+            weight = -20.0
+        else:
+            if best is None:
+                best = _payments(desk, step, placed)
+            if kind is a.PayWithCard:
+                source = option.card
+            else:
+                source = g.MONEY_TOKEN if option.token == "money" else g.SCIENCE_TOKEN
+            weight = best.get(source, -9.0)
+        weights.append(weight)
+    return weights
+
+
+def _price(outlook: Outlook, step: Any) -> Purse:
+    """What is asked in an opened purchase, placing or refresh (RM-4.2, RM-5.3, RM-13.11)."""
+    terms, book = outlook.view.terms, outlook.book
+    if isinstance(step, g.Purchasing):
+        price = NOTHING
+        for card in step.cards:
+            price = plus(price, terms.cards[card].cost)
+            if terms.cards[card].deck == "threat":
+                price = plus(price, (_surcharge(outlook), 0, 0, 0, 0))
+        return price
+    if isinstance(step, g.Placing):
+        rules = [terms.cards[card].rule for card in outlook.view.variants]
+        free = step.places[0] == "plan" and any(isinstance(rule, FreePlan) for rule in rules)
+        money = terms.pack.board.placing_cost * (len(step.cards) - free)
+        for card in step.cards:
+            money -= book.money[card] + book.per_mission[card] * outlook.done
+        return (max(0, money), 0, 0, 0, 0)
+    return (10, 0, 0, 0, 0)
+
+
+def _payments(desk: Desk, step: Any, placed: tuple[int, ...]) -> dict[int, float]:
+    """By source: minus what the cheapest payment gives away that has it and all chosen before."""
+    outlook = desk.outlook
+    cards, me, price = outlook.view.terms.cards, outlook.me, _price(outlook, step)
+    sources: list[tuple[int, int, Purse, float]] = []
+    for card in outlook.hand:
+        if card not in placed:
+            printed, purse = cards[card], cards[card].purse
+            if printed.money_per_mission:
+                purse = (purse[0] + printed.money_per_mission * outlook.done, *purse[1:])
+            lost = desk.keep[card] + 0.01
+            if printed.pending:
+                lost -= 2 * outlook.book.extra[card] * outlook.ten
+            sources.append((card, printed.face, purse, lost))
+    money, science = me.money_tokens - me.money_flipped, me.science_tokens - me.science_flipped
+    sources += [(g.MONEY_TOKEN, g.MONEY_TOKEN, MONEY_TOKEN_PURSE, outlook.ten)] * money
+    if science:
+        lost = _lost_boost(desk)
+        sources += [(g.SCIENCE_TOKEN, g.SCIENCE_TOKEN, SCIENCE_TOKEN_PURSE, lost)] * science
+    useful = [(source, face, _useful(purse, price), lost) for source, face, purse, lost in sources]
+    useful = [row for row in useful if row[2] != NOTHING]
+    faces = [row[1] for row in useful]
+    twins = tuple([index > 0 and face == faces[index - 1] for index, face in enumerate(faces)])
+    taken = 0
+    for source in step.sources:
+        face = source if source < 0 else cards[source].face
+        taken |= next((1 << i for i, other in enumerate(faces) if other == face and not taken >> i & 1), 0)
+    best: dict[int, float] = {}
+    for mask in minimal_covers(price, tuple([row[2] for row in useful]), twins):
+        if mask & taken == taken:
+            members = [row for index, row in enumerate(useful) if mask >> index & 1]
+            weight = -sum([row[3] for row in members])
+            for row in members:
+                if weight > best.get(row[0], -99.0):
+                    best[row[0]] = weight
+    return best
+
+
+def _lost_boost(desk: Desk) -> float:
+    """What a Science token is worth in today's launch; a token that paid does not boost (RM-7.10)."""
+    flight = desk.flight
+    if flight is None or not flight.today:
+        return 0.1
+    chances, now = desk.outlook.book.chance[flight.destination], flight.lift
+    return 0.1 + (chances[int(2 * now)] - chances[int(2 * max(0.0, now - 1))]) * flight.worth
+
+
+def _useful(purse: Purse, price: Purse) -> Purse:
+    """The part of a purse that can matter for a price (RM-4.5, RM-4.8)."""
+    money, computer, composite, biotech, science = price
+    if not (computer or composite or biotech or science):
+        return (purse[0] if money else 0, 0, 0, 0, 0)
+    return (
+        purse[0] if money else 0,
+        purse[1] if computer or science else 0,
+        purse[2] if composite or science else 0,
+        purse[3] if biotech or science else 0,
+        purse[4],
+    )
+
+
+# --- in flight -----------------------------------------------------------------------------------
+
+
+def _fly(view: View, options: Sequence[Any]) -> list[float]:
+    """During a launch: go on or abort by the exact odds, and use what helps (RM-7.16 to RM-7.21)."""
+    outlook, launch, gamble = Outlook(view), view.launch, gamble_of(view)
+    if launch is None or gamble is None:
+        return [0.0] * len(options)
+    worth = outlook.worth(launch.location, outlook.book.achievement[launch.mission])
+    go = chance(gamble) * worth
+    weights = []
+    for option in options:
+        kind = type(option)
+        if kind is a.DrawSuccess:
+            weight = _then(gamble, Draw()) * worth if gamble.planning else go
+        elif kind is a.Abort:
+            weight = _abort(outlook, worth, launch.draws)
+        elif kind is a.UseEffect:
+            effect = _printed(view, option.card).effect
+            if isinstance(effect, Advance):
+                # Backup Systems cost nothing; Afterburner waits until it is enough or the last chance.
+                weight = go + 1.0 if not effect.burns or gamble.to_go <= effect.spaces else NEVER
+            elif isinstance(effect, ChooseFirst):
+                # After a success the card is gone for good.
+                weight = _then(gamble, Use(effect)) * worth - 0.1 * outlook.turns
+            else:
+                weight = NEVER
+        elif kind is a.CopyTo:
+            weight = _copy(view, gamble, option.target, worth)
+        else:
+            weight = go
+        weights.append(weight)
+    return weights
+
+
+def _abort(outlook: Outlook, worth: float, draws: int) -> float:
+    """What an abort keeps: a Pad for another try, less the cards that it takes (RM-7.18)."""
+    plan, pad = outlook.me.plan, outlook.me.pad
+    if outlook.turns < 1 or plan is None:
+        return -0.1
+    later = max([flight.later for flight in outlook.flights(plan)], default=0.0)
+    return max(later, min(0.3 * worth, 0.3 * len(pad))) - PAD_CARD * max(0, draws - 1)
+
+
+def _copy(view: View, gamble: Gamble, target: int, worth: float) -> float:
+    """What Industrial Espionage gains as a copy of this card: items before counting, then the effect."""
+    effect = view.terms.cards[target].effect
+    fit = effect if isinstance(effect, FlightEffect) else None
+    if type(view.agenda[-1]) is g.Flying:
+        return _then(gamble, Copy(fit)) * worth + (0.01 if fit else NEVER)
+    launch = view.launch
+    lift = 0.0 if launch is None else book_of(view.terms).lift[DESTINATIONS.index(launch.destination)][target]
+    return chance(gamble) * worth + 0.1 * lift + 0.01 * view.terms.cards[target].rocket
+
+
+def _answer(view: View, options: Sequence[Any]) -> list[float]:
+    """An answer to a drawn card, the choice of Detailed Planning, the last chance: by the odds."""
+    gamble = gamble_of(view)
+    if gamble is None:
+        return [0.0] * len(options)
+    weights = []
+    for option in options:
+        kind = type(option)
+        if kind is a.Choose:
+            weight = _then(gamble, Take(view.terms.cards[option.card].value))
+        elif kind is a.UseEffect:
+            printed = _printed(view, option.card)
+            # A card that is used up should gain a little at least.
+            weight = _then(gamble, Use(printed.effect or printed.rule)) - 0.02  # type: ignore[arg-type]
+        else:
+            weight = _then(gamble, Stand())
+        weights.append(weight)
+    return weights
+
+
+def _then(gamble: Gamble, move: Move) -> float:
+    """The chance of success after a move."""
+    then = after(gamble, move)
+    return 0.0 if then is None else chance(then)
+
+
+def _printed(view: View, card: int) -> Card:
+    """What a card is during the launch: itself, or what Industrial Espionage copies (RM-11.9)."""
+    launch = view.launch
+    if launch is not None and card == launch.copier and launch.copied is not None:
+        return view.terms.cards[launch.copied]
+    return view.terms.cards[card]
+
+
+# --- small choices -------------------------------------------------------------------------------
+
+
+def _pad_loss(view: View, options: Sequence[Any]) -> list[float]:
+    """A Pad card must go for an abort: one that the flight can do without (RM-7.20)."""
+    outlook = Outlook(view)
+    book, plan = outlook.book, outlook.me.plan
+    flight = None if plan is None else max(outlook.flights(plan), default=None)
+    if flight is None:
+        return [-_use(outlook, option.card) for option in options]
+    weights = []
+    for option in options:
+        rocket = book.rocket[option.card]
+        point = 0.5 if rocket > -flight.need else 0.05
+        weights.append(-0.15 * flight.worth * book.lift[flight.destination][option.card] - point * rocket)
+    return weights
+
+
+def _excess(view: View, options: Sequence[Any]) -> list[float]:
+    """The Hand is over its limit: what is needed least goes (RM-8.2)."""
+    outlook = Outlook(view)
+    keep = Desk(outlook, outlook.me.plan).keep
+    return [-keep[option.card] for option in options]
+
+
+def _remove(view: View, options: Sequence[Any]) -> list[float]:
+    """Storage Batteries: a card that helps least leaves for good (RM-11.14)."""
+    outlook = Outlook(view)
+    return [-_use(outlook, option.card) for option in options]
+
+
+def _cycle(view: View, options: Sequence[Any]) -> list[float]:
+    """Super Capacitors: what is worse than a new card goes along (RM-11.15)."""
+    outlook = Outlook(view)
+    keep = Desk(outlook, outlook.me.plan).keep
+    return [outlook.average - keep[option.card] if type(option) is a.Choose else 0.0 for option in options]
+
+
+def _top(view: View, options: Sequence[Any]) -> list[float]:
+    """Electric Cars: the best card comes back first (RM-11.34)."""
+    outlook = Outlook(view)
+    return [_use(outlook, option.card) for option in options]
+
+
+def _engines(view: View, options: Sequence[Any]) -> list[float]:
+    """Reusable Rocket Parts: the strongest Engines come back (RM-11.40)."""
+    cards = view.terms.cards
+    return [float(cards[option.card].rocket) if type(option) is a.Choose else 0.0 for option in options]
+
+
+def _keep_mission(view: View, options: Sequence[Any]) -> list[float]:
+    """After a failure: keep the Mission if it can still fly; it need not be placed again (RM-7.22)."""
+    outlook = Outlook(view)
+    flights = [] if outlook.me.plan is None else outlook.flights(outlook.me.plan)
+    keep = max([flight.later for flight in flights], default=NEVER - 0.5) + 0.5
+    return [keep if type(option) is a.KeepMission else 0.0 for option in options]
+
+
+def _offer(view: View, options: Sequence[Any]) -> list[float]:
+    """Early edition: trigger the end when ahead (RM-E.7)."""
+    points = estimate(view)
+    others = [other for seat, other in enumerate(points) if seat != view.viewer]
+    lead = points[view.viewer] - max(others, default=0.0)
+    return [lead if type(option) is a.TriggerEnd else 0.0 for option in options]
+
+
+_WEIGHERS: dict[type, Callable[[View, Sequence[Any]], list[float]]] = {
+    g.Acting: _act,
+    g.Purchasing: _pay,
+    g.Placing: _pay,
+    g.Refreshing: _pay,
+    g.Counting: _fly,
+    g.Flying: _fly,
+    g.Reacting: _answer,
+    g.ChoosingFirst: _answer,
+    g.LastChance: _answer,
+    g.AbortDiscarding: _pad_loss,
+    g.DiscardingExcess: _excess,
+    g.Removing: _remove,
+    g.Cycling: _cycle,
+    g.TopDecking: _top,
+    g.KeepingEngines: _engines,
+    g.KeepingMission: _keep_mission,
+    g.OfferingEnd: _offer,
+}
+
+
+def weigh(view: View, options: Sequence[Action]) -> list[float]:
+    """How good each option looks to the viewer, in points; where nothing is known, all are alike."""
+    weigher = _WEIGHERS.get(type(view.agenda[-1])) if view.agenda else None
+    return [0.0] * len(options) if weigher is None else weigher(view, options)

@@ -1,0 +1,155 @@
+"""What several commands need: arguments, texts, consoles, files that a person named."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, cast
+
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.voice import sentence
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+    from rich.console import Console
+
+    from spacerace.kernel.game import Game
+
+#: Exit codes beside 0.
+FOUND_BROKEN, WRONG_USE, INTERRUPTED = 1, 2, 130
+
+
+def complain(message_id: str, args: Mapping[str, object], *, code: int = WRONG_USE) -> int:
+    """Say what is wrong in one sentence."""
+    print(sentence(message_id, args), file=sys.stderr)
+    return code
+
+
+def help_text(message_id: str) -> str:
+    """A help text; argparse wants its percent signs doubled."""
+    return sentence(message_id, {}).replace("%", "%%")
+
+
+def add_command(commands: Commands, name: str, texts: str = "") -> argparse.ArgumentParser:
+    """A parser for a command; its texts in the language files begin like its name."""
+    texts = f"cli-{texts or name}"
+    return commands.add_parser(
+        name,
+        help=help_text(f"{texts}-short"),
+        description=help_text(texts),
+        epilog=help_text(f"{texts}-example"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game that a command is about."""
+    parser.add_argument("game", metavar="GAME", help=help_text("cli-game"))
+
+
+def add_rules_played(parser: argparse.ArgumentParser) -> None:
+    """The rules that are played by; what does not go together is refused by the game."""
+    parser.add_argument("--edition", metavar="NAME", help=help_text("cli-edition"))
+    parser.add_argument("--mode", metavar="NAME", help=help_text("cli-mode"))
+    parser.add_argument("--level", metavar="NAME", help=help_text("cli-level"))
+    parser.add_argument("--variants", metavar="N", type=whole_number, help=help_text("cli-variants"))
+
+
+def whole_number(text: str) -> int:
+    """An argument that is a whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(sentence("cli-not-a-number", {"text": text})) from None
+
+
+def positive_number(text: str) -> int:
+    """An argument that is 1 or more."""
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(sentence("cli-not-positive", {"text": text}))
+    return number
+
+
+def given(**values: Any) -> dict[str, Any]:
+    """What a person has typed: the others are left to the game."""
+    return {name: value for name, value in values.items() if value is not None}
+
+
+class PackTrouble(Exception):
+    """A pack file that cannot be used; one line a problem."""
+
+
+class Trimmed:
+    """Standard output without blanks at the ends of lines: tables are padded for terminals alone."""
+
+    def __init__(self) -> None:
+        """A console asks which letters there are."""
+        self.encoding = sys.stdout.encoding
+
+    def write(self, text: str) -> int:
+        """Write whole lines; a console writes no others."""
+        return sys.stdout.write(re.sub(r" +$", "", text, flags=re.MULTILINE))
+
+    def flush(self) -> None:
+        """Write what is still waiting."""
+        sys.stdout.flush()
+
+
+def open_console(*, wide: bool = False) -> Console:
+    """A console that prints texts as they are; ``wide``: a file or a pipe gets tables uncut."""
+    from rich.console import Console
+
+    if sys.stdout.isatty():
+        return Console(markup=False, highlight=False, emoji=False)
+    width, file = 200 if wide else None, cast(IO[str], Trimmed())
+    return Console(markup=False, highlight=False, emoji=False, width=width, file=file)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that a person named."""
+    try:
+        # Some editors begin a file with a byte order mark.
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadSetup("", "refused-not-text", {"file": str(path)}) from None
+
+
+def pack_text_of(game: Game, path: Path | None) -> str:
+    """The text of a pack file without mistakes; "" for the built-in pack."""
+    if path is None:
+        return ""
+    from spacerace.kernel.packs import PackError
+
+    text = read_text(path)
+    problems = game.LIBRARY.check(text)
+    if problems:
+        raise PackTrouble(str(PackError(str(path), problems)))
+    return text
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can foresee, short enough to tell a friend."""
+    from secrets import randbelow
+
+    return randbelow(10**9)
+
+
+def as_plain(value: object) -> dict[str, object]:
+    """A struct as a dict."""
+    from msgspec import to_builtins
+
+    plain: dict[str, object] = to_builtins(value)
+    return plain
+
+
+def as_json(value: object) -> str:
+    """A value as JSON text."""
+    from spacerace.kernel.codec import pretty
+
+    return pretty(value)

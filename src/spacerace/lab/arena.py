@@ -1,0 +1,288 @@
+"""The arena: bots against each other, the same deals for all of them, every one from every seat.
+
+A deal is the seed of a game. What chance brings follows from the seed and the event alone, so all who
+play a deal meet the same luck, and what is left between them is how they play. Each deal is played
+once by every arrangement of the bots (``seatings``); a game depends on its deal and its arrangement
+and on nothing else, so games can be played in any order, by any number of processes, and resumed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import traceback
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
+from itertools import combinations, permutations
+from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
+from threading import Thread
+from time import perf_counter
+
+from msgspec import Struct
+
+from spacerace.bots import Bot, Clock, bot_named, derived_seed
+from spacerace.bots.own_bot import is_path
+from spacerace.games import game_named, header_of
+from spacerace.kernel.errors import BadSetup, Refusal
+from spacerace.kernel.game import AnyAction, AnyView, Header, Option
+from spacerace.kernel.seats import Seat
+from spacerace.lab.bot_code import hash_of_bots
+from spacerace.lab.simulate import play_game
+
+#: Names of bots by seat.
+Seating = tuple[str, ...]
+
+
+class Contest(Struct, frozen=True, kw_only=True):
+    """Who plays what; how many deals is another matter."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    edition: str | None = None
+    mode: str | None = None
+    options: dict[str, Option] = {}
+    #: Alone against the game's own AI: the levels that every deal is played at.
+    levels: tuple[str, ...] = ()
+    pack_text: str = ""
+    #: Only the first bot is tried, alone among copies of each other one.
+    first_alone: bool = False
+
+
+class Task(Struct, frozen=True):
+    """One game to play."""
+
+    deal: int
+    #: Counts the games of a deal.
+    number: int
+    seats: Seating
+    #: "" where nobody plays alone.
+    level: str = ""
+
+
+class Played(Struct, frozen=True):
+    """One game as it ended."""
+
+    deal: int
+    number: int
+    seats: Seating
+    level: str
+    #: By seat; the points of an AI come last.
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    rounds: int
+    end_reason: str
+    #: The table's cap stopped it: points and winners are those of that moment.
+    unfinished: bool
+    #: By seat: choices among two or more options, and the time that the bot thought about them.
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+# --- who sits where ------------------------------------------------------------------------------
+
+
+def seatings(bots: Sequence[str], players: int, *, first_alone: bool = False) -> list[Seating]:
+    """Every arrangement that a deal is played by; each bot sits on each seat equally often.
+
+    With as many bots as seats all of them sit down; with more, every choice of as many as there are
+    seats. With fewer, each bot in turn sits alone among copies of another: how often it then wins,
+    against the fair share of one seat, tells which is better.
+    """
+    if players == 1:
+        return [(bot,) for bot in bots]
+    if len(bots) >= players and not first_alone:
+        squares = ((chosen, order) for chosen in combinations(bots, players) for order in orders(players))
+        return [tuple(chosen[place] for place in order) for chosen, order in squares]
+    pairs = [pair for pair in permutations(bots, 2) if not first_alone or pair[0] == bots[0]]
+    return [
+        tuple(lone if seat == place else other for seat in range(players))
+        for lone, other in pairs
+        for place in range(players)
+    ]
+
+
+def orders(players: int) -> list[tuple[int, ...]]:
+    """Orders of so many bots: each is on each seat, and next after each other one, equally often.
+
+    A row-complete Latin square: 0, n-1, 1, n-2, … and its shifts; an odd number needs their mirror
+    images too. (All orders would be more than anybody can play: 120 for five.)
+    """
+    zigzag = [place // 2 if place % 2 == 0 else players - 1 - place // 2 for place in range(players)]
+    rows = [tuple((step + shift) % players for step in zigzag) for shift in range(players)]
+    return rows if players % 2 == 0 else rows + [row[::-1] for row in rows]
+
+
+def games_of_a_deal(contest: Contest) -> list[tuple[Seating, str]]:
+    """Arrangement and level of every game that is played with one deal."""
+    found = seatings(contest.bots, contest.players, first_alone=contest.first_alone)
+    return [(seats, level) for level in contest.levels or ("",) for seats in found]
+
+
+def tasks_of(contest: Contest, games: int) -> list[Task]:
+    """At least so many games: whole deals, deal by deal."""
+    one = games_of_a_deal(contest)
+    deals = -(-games // len(one))
+    return [
+        Task(deal, number, seats, level) for deal in range(deals) for number, (seats, level) in enumerate(one)
+    ]
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def check(contest: Contest) -> Header:
+    """Whether this can be played; raises BadSetup. The header of the first game."""
+    game = game_named(contest.game)
+    for bot in contest.bots:
+        if contest.bots.count(bot) > 1:
+            raise BadSetup("", "refused-arena-same-bot", {"bot": bot})
+        bot_named(bot, game, 0)
+    for _, level in games_of_a_deal(contest):
+        _header(contest, 0, level)
+    if contest.players > 1 and len(contest.bots) < 2:
+        raise BadSetup("", "refused-arena-one-bot", {"players": contest.players})
+    return _header(contest, 0, contest.levels[0] if contest.levels else "")
+
+
+def _header(contest: Contest, deal: int, level: str) -> Header:
+    """The header of a deal."""
+    return header_of(
+        game_named(contest.game),
+        seats=[f"seat {seat + 1}" for seat in range(contest.players)],
+        seed=derived_seed(contest.seed, deal),
+        edition=contest.edition,
+        mode=contest.mode,
+        options={**contest.options, "level": level} if level else contest.options,
+        pack_text=contest.pack_text,
+    )
+
+
+def bot_seed(deal_seed: int, seat: Seat) -> int:
+    """A bot's own seed, by deal and seat. It tells nothing about the seed that the cards come from."""
+    return int.from_bytes(sha256(f"bot {deal_seed} {seat}".encode()).digest()[:8], "big")
+
+
+# --- one game ------------------------------------------------------------------------------------
+
+
+class Watched:
+    """A bot under watch: how often it chose, how long it thought, and that it chose an option."""
+
+    def __init__(self, bot: Bot, text: str) -> None:
+        """Watch this bot, which people asked for by this text."""
+        self._bot = bot
+        self._text = text
+        self.name, self.blind = bot.name, bot.blind
+        self.decisions, self.seconds = 0, 0.0
+
+    def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
+        """What the bot chooses; raises BadSetup if it fails or chooses something else."""
+        begun = perf_counter()
+        try:
+            action = self._bot.choose(view, options, clock)
+        except Exception as error:
+            if not is_path(self._text):
+                raise
+            details = {"bot": self._text, "reason": _reason(error, self._text)}
+            raise BadSetup("", "refused-arena-bot-failed", details) from error
+        self.seconds += perf_counter() - begun
+        self.decisions += 1
+        if action not in options:
+            raise BadSetup("", "refused-arena-bot-choice", {"bot": self._text, "choice": repr(action)[:200]})
+        return action
+
+
+def _reason(error: Exception, file: str) -> str:
+    """What went wrong in somebody's bot, with the line of that file."""
+    lines = [
+        frame.lineno
+        for frame in traceback.extract_tb(error.__traceback__)
+        if Path(frame.filename).name == Path(file).name
+    ]
+    where = f"{file}:{lines[-1]}: " if lines else ""
+    return f"{where}{type(error).__name__}: {error}"
+
+
+def play_task(contest: Contest, task: Task) -> Played:
+    """Play one game; everything in it but the seconds follows from contest and task."""
+    game = game_named(contest.game)
+    header = _header(contest, task.deal, task.level)
+    bots = [
+        Watched(bot_named(text, game, bot_seed(header.seed, seat)), text)
+        for seat, text in enumerate(task.seats)
+    ]
+    result = play_game(game, header, bots)
+    return Played(
+        deal=task.deal,
+        number=task.number,
+        seats=task.seats,
+        level=task.level,
+        scores=result.scores,
+        winners=result.winners,
+        rounds=result.rounds,
+        end_reason=result.end_reason,
+        unfinished=result.unfinished,
+        decisions=tuple(bot.decisions for bot in bots),
+        seconds=tuple(round(bot.seconds, 6) for bot in bots),
+    )
+
+
+# --- many games ----------------------------------------------------------------------------------
+
+
+class LostProcess(Refusal):
+    """A process died with a game in its hands."""
+
+
+def play_all(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
+    """Play these games with so many processes, in the order in which they end."""
+    if jobs == 1 or len(tasks) < 2:
+        return (play_task(contest, task) for task in tasks)
+    return _play_in_processes(contest, tasks, min(jobs, len(tasks)))
+
+
+def _play_in_processes(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
+    """Play with processes of our own; none outlives the run, however it ends."""
+    others, code = active_children(), hash_of_bots(contest.game)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin_process)
+    try:
+        futures = [pool.submit(_play_unless_changed, contest, task, code) for task in tasks]
+        for future in as_completed(futures):
+            yield future.result()
+    except BaseException as error:
+        pool.shutdown(wait=False, cancel_futures=True)
+        ours = [child for child in active_children() if child not in others]
+        for child in ours:
+            child.terminate()
+        for child in ours:
+            child.join()
+        if isinstance(error, BrokenProcessPool):
+            raise LostProcess("", "refused-arena-lost-process") from error
+        raise
+    pool.shutdown()
+
+
+def _play_unless_changed(contest: Contest, task: Task, code: str) -> Played:
+    """Play one game in a process that began later, and with it may have got other bots."""
+    if hash_of_bots(contest.game) != code:
+        raise BadSetup("", "refused-arena-bots-changed")
+    return play_task(contest, task)
+
+
+def _begin_process() -> None:
+    """A process leaves the keyboard to the one that started it, and goes when that one is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """Wait for the end of the process that started this one, which may come without a word."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

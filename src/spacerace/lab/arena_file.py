@@ -1,0 +1,250 @@
+"""Arena files: the head on the first line, then one line a game, each on the disk before the next begins.
+
+Whatever stops a run, at most the games under way are lost. The same contest goes on where its file
+ends; a file of any other is refused and left as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spacerace import __version__
+from spacerace.bots.own_bot import is_path
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Option
+from spacerace.lab.arena import Contest, Played, check, play_all, tasks_of
+from spacerace.lab.bot_code import hash_of_bots, hash_of_bytes
+
+Read = TypeVar("Read")
+
+#: Raised when a line no longer means what it meant.
+FORMAT = 1
+
+
+class Origin(Struct, frozen=True):
+    """Where and when a file was begun: to tell, not to compare."""
+
+    machine: str = ""
+    python: str = ""
+    spacerace: str = ""
+    date: str = ""
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """Everything that the games of a file have in common."""
+
+    arena: int = FORMAT
+    game: str
+    rules_version: int
+    edition: str
+    mode: str
+    options: dict[str, Option]
+    levels: tuple[str, ...]
+    pack: str
+    pack_hash: str
+    players: int
+    bots: tuple[str, ...]
+    #: What the bots are made of: a hash of the built-in ones, and one for each file of a person's own.
+    built_in_bots: str
+    own_bots: dict[str, str]
+    first_alone: bool
+    seed: int
+    origin: Origin = Origin()
+
+
+class _Version(Struct):
+    """All that can be said about a file of any version."""
+
+    arena: int
+
+
+def head_of(contest: Contest) -> Head:
+    """The head of a contest's file; raises BadSetup if it cannot be played."""
+    header = check(contest)
+    return Head(
+        game=contest.game,
+        rules_version=header.rules_version,
+        edition=header.edition,
+        mode=header.mode,
+        options={name: value for name, value in sorted(header.options.items()) if name != "level"},
+        levels=contest.levels,
+        pack=f"{header.pack}@{header.pack_version}",
+        pack_hash=header.pack_hash,
+        players=contest.players,
+        bots=contest.bots,
+        built_in_bots=hash_of_bots(contest.game),
+        own_bots={bot: hash_of_bytes(Path(bot).read_bytes()) for bot in contest.bots if is_path(bot)},
+        first_alone=contest.first_alone,
+        seed=contest.seed,
+        origin=Origin(machine(), platform.python_version(), __version__, date.today().isoformat()),
+    )
+
+
+def machine() -> str:
+    """This machine in words: its processor, as far as the system tells, and its cores."""
+    model = platform.processor() or platform.machine()
+    with suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    return f"{model}, {os.cpu_count()} cores"
+
+
+class ArenaFile:
+    """The file of a contest, open for one run at a time."""
+
+    def __init__(self, path: Path, head: Head) -> None:
+        """Begin a file, or go on with one of the same contest; raises BadSetup for any other."""
+        self.path = path
+        #: Whether the last line was cut short and has been dropped.
+        self.torn = False
+        # Neither "a" nor "w": an existing file must not change before it was looked at.
+        self._stream = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
+        try:
+            _lock(self._stream.fileno(), path)
+            self.head, self.games = self._read(head)
+        except BaseException:
+            self._stream.close()
+            raise
+
+    def __enter__(self) -> Self:
+        """The file itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the file, which frees it for another run."""
+        self._stream.close()
+
+    def _read(self, head: Head) -> tuple[Head, list[Played]]:
+        """What stands in the file; a new one gets its head, and a torn last line goes."""
+        data = self._stream.read()
+        first = msgspec.json.encode(head) + b"\n"
+        whole = data[: data.rfind(b"\n") + 1]
+        # A run that ended at once has left a piece of a head, and nothing can be lost with it.
+        if not whole and (not data or data.startswith(b'{"arena":')):
+            self._cut(0)
+            self._write(first)
+            return head, []
+        found, games = read_lines(self.path, whole or data)
+        refuse_other_contest(self.path, found, head)
+        self.torn = len(whole) < len(data)
+        self._cut(len(whole))
+        return found, games
+
+    def _cut(self, size: int) -> None:
+        """Drop what follows, and stand at the end."""
+        self._stream.truncate(size)
+        self._stream.seek(size)
+
+    def add(self, game: Played) -> None:
+        """Take a game down: when this returns it is on the disk."""
+        self._write(msgspec.json.encode(game) + b"\n")
+        self.games.append(game)
+
+    def kept(self) -> int:
+        """How many games stand in the file: a run that was broken off may not know by itself."""
+        self._stream.flush()
+        self._stream.seek(0)
+        return self._stream.read().count(b"\n") - 1
+
+    def _write(self, line: bytes) -> None:
+        """Write through to the disk."""
+        self._stream.write(line)
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+
+
+def _lock(descriptor: int, path: Path) -> None:
+    """Keep other runs out, where the system can; raises BadSetup if one is at work here."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadSetup("", "refused-arena-file-in-use", {"file": str(path)}) from None
+
+
+def load(path: Path) -> tuple[Head, list[Played]]:
+    """Head and games of a file, to look at; raises BadSetup. A torn last line is left out."""
+    data = path.read_bytes()
+    return read_lines(path, data[: data.rfind(b"\n") + 1] or data)
+
+
+def read_lines(path: Path, data: bytes) -> tuple[Head, list[Played]]:
+    """Head and games of a file's text; raises BadSetup for what is no arena file of this version."""
+    first, *others = data.splitlines() or [b""]
+    try:
+        version = msgspec.json.decode(first, type=_Version).arena
+    except msgspec.DecodeError:
+        raise BadSetup("", "refused-arena-no-file", {"file": str(path)}) from None
+    if version != FORMAT:
+        details = {"file": str(path), "found": version, "known": FORMAT}
+        raise BadSetup("", "refused-arena-version", details)
+    games: dict[tuple[int, int], Played] = {}
+    for number, line in enumerate(others, start=2):
+        game = _decode(path, number, line, Played)
+        games.setdefault((game.deal, game.number), game)
+    return _decode(path, 1, first, Head), list(games.values())
+
+
+def _decode(path: Path, number: int, line: bytes, kind: type[Read]) -> Read:
+    """One line of a file; raises BadSetup that names it."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        details = {"file": str(path), "line": number, "reason": str(error)}
+        raise BadSetup("", "refused-arena-line", details) from None
+
+
+def refuse_other_contest(path: Path, found: Head, wanted: Head) -> None:
+    """Games of different contests do not mix: raises BadSetup that names the first difference."""
+    here, there = (msgspec.to_builtins(replace(head, origin=Origin())) for head in (found, wanted))
+    for field, value in here.items():
+        if value != there[field]:
+            about = {"field": field, "found": _text(value), "wanted": _text(there[field])}
+            raise BadSetup("", "refused-arena-other", {"file": str(path), **about})
+
+
+def _text(value: object) -> str:
+    """A value of the head for a person."""
+    if isinstance(value, list | tuple):
+        return " ".join(map(str, value)) or "-"
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {inner}" for key, inner in value.items()) or "-"
+    return str(value)
+
+
+def play_out(
+    contest: Contest,
+    games: int,
+    file: ArenaFile,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> list[Played]:
+    """Play what the file lacks of so many games, whole deals of them; all that were asked for."""
+    tasks = {(task.deal, task.number): task for task in tasks_of(contest, games)}
+    found = {(game.deal, game.number): game for game in file.games if (game.deal, game.number) in tasks}
+    progress(len(found), len(tasks))
+    missing = [task for key, task in tasks.items() if key not in found]
+    for game in play_all(contest, missing, jobs):
+        file.add(game)
+        found[game.deal, game.number] = game
+        progress(len(found), len(tasks))
+    return [found[key] for key in tasks]

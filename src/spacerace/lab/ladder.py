@@ -1,0 +1,212 @@
+"""The ladder: which bot beats which, and how surely. ``make ladder`` plays it and writes docs/ladder.md.
+
+Each row is a contest of the arena with a file of its own, so that it can be stopped at any time and goes
+on where it was. A file is named after all that its games depend on: when a bot, a rule or a budget
+changes, its rows begin anew and the old files stay.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from fnmatch import fnmatch
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spacerace.kernel.errors import Refusal
+from spacerace.kernel.voice import sentence
+from spacerace.lab.arena import Contest, Played, tasks_of
+from spacerace.lab.arena_file import ArenaFile, Head, Origin, head_of, load, play_out
+from spacerace.lab.ladder_page import page
+from spacerace.lab.progress import progress_bar
+
+# --- the rows ------------------------------------------------------------------------------------
+
+#: The simulations that ``search`` gets at each table; at two players about a second a decision.
+BUDGETS = {
+    ("rocketmen", 1): 20,
+    ("rocketmen", 2): 100,
+    ("rocketmen", 4): 50,
+    ("1969", 2): 100,
+    ("1969", 5): 50,
+}
+#: … and where a glance must do.
+QUICK_BUDGETS = dict.fromkeys(BUDGETS, 8)
+#: Games of a row in which ``search`` plays, and where a glance must do.
+GAMES, QUICK_GAMES = 100, 8
+#: The full tables.
+FULL = {"rocketmen": 4, "1969": 5}
+LEVELS = ("easy", "normal", "hard")
+#: The deals of all rows.
+SEED = 1969
+ROUND_CAP = {"rocketmen": 200}
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """One contest of the ladder, and what it should show."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    #: At least; whole deals are played.
+    games: int
+    #: The first bot sits alone among copies of the second: the dear one of the two need not fill a table.
+    first_alone: bool = False
+    #: The share of the first bot that is wanted, and where its interval should begin.
+    share: float = 0.0
+    low_end: float = 0.0
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Alone, all levels of the game's own AI."""
+        return LEVELS if self.players == 1 else ()
+
+    @property
+    def name(self) -> str:
+        """A name for files and for ``--rows``."""
+        bots = "-".join(self.bots).replace(":", "")
+        return f"{self.game}-{self.players}p-{bots}"
+
+    def contest(self) -> Contest:
+        """The contest that this row stands for."""
+        cap = ROUND_CAP.get(self.game)
+        return Contest(
+            game=self.game,
+            bots=self.bots,
+            players=self.players,
+            seed=SEED,
+            mode="solo" if self.levels else None,
+            options={} if cap is None else {"round_cap": cap},
+            levels=self.levels,
+            first_alone=self.first_alone,
+        )
+
+    def command(self) -> str:
+        """What a person types for the same games."""
+        table = "--mode solo --level all" if self.levels else f"--players {self.players}"
+        alone = " --first-alone" if self.first_alone else ""
+        rest = f"--games {self.games} --seed {SEED}"
+        return f"spacerace arena {self.game} {' '.join(self.bots)} {table}{alone} {rest}"
+
+
+def rows(*, quick: bool = False) -> list[Row]:
+    """The ladder from top to bottom; quick, the same bots with few games and little time to think."""
+    budgets, games = (QUICK_BUDGETS, QUICK_GAMES) if quick else (BUDGETS, GAMES)
+    pair = ("sense", "random")
+    found = []
+    for game, full in FULL.items():
+        few, many = (f"search:{budgets[game, players]}" for players in (2, full))
+        found += [
+            Row(game=game, players=2, bots=pair, games=4 * games, share=0.95),
+            Row(game=game, players=2, bots=(few, "sense"), games=games, share=0.65, low_end=0.55),
+            Row(game=game, players=full, bots=pair, games=2 * games, low_end=1 / full),
+            # A table full of searchers would take days; one among sensible players tells as much.
+            Row(
+                game=game,
+                players=full,
+                bots=(many, "sense"),
+                games=games,
+                first_alone=True,
+                low_end=1 / full,
+            ),
+        ]
+    # Alone at three levels: so many games at each.
+    found.append(Row(game="rocketmen", players=1, bots=("random", "sense"), games=6 * games))
+    alone = f"search:{budgets['rocketmen', 1]}"
+    found.append(Row(game="rocketmen", players=1, bots=(alone,), games=games if quick else 3 * games))
+    return found
+
+
+# --- their files ---------------------------------------------------------------------------------
+
+
+class Climbed(Struct, frozen=True):
+    """A row with what was played of it."""
+
+    row: Row
+    head: Head
+    #: All games of the row, or None while some are missing.
+    games: list[Played] | None
+    played: int
+    total: int
+
+
+def file_of(row: Row, folder: Path) -> Path:
+    """The row's file: its name tells all that the games depend on."""
+    head = replace(head_of(row.contest()), origin=Origin())
+    digest = sha256(msgspec.json.encode(head)).hexdigest()[:10]
+    return folder / f"{row.name}-{digest}.jsonl"
+
+
+def read_row(row: Row, folder: Path) -> Climbed:
+    """What there is of a row."""
+    path, contest = file_of(row, folder), row.contest()
+    wanted = {(task.deal, task.number) for task in tasks_of(contest, row.games)}
+    head, games = load(path) if path.exists() else (head_of(contest), [])
+    found = [game for game in games if (game.deal, game.number) in wanted]
+    complete = found if len(found) == len(wanted) else None
+    return Climbed(row, head, complete, len(found), len(wanted))
+
+
+def play_row(row: Row, folder: Path, jobs: int, progress: Callable[[int, int], None]) -> None:
+    """Play what is missing of a row."""
+    contest = row.contest()
+    folder.mkdir(parents=True, exist_ok=True)
+    with ArenaFile(file_of(row, folder), head_of(contest)) as file:
+        play_out(contest, row.games, file, jobs=jobs, progress=progress)
+
+
+def write_page(out: Path, folder: Path, *, quick: bool) -> None:
+    """Write the page as things stand: whole or not at all."""
+    text = page([read_row(row, folder) for row in rows(quick=quick)], quick=quick)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    half = out.with_name(out.name + ".new")
+    half.write_text(text, encoding="utf-8")
+    half.replace(out)
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def climb(*, folder: Path, out: Path, jobs: int = 1, quick: bool = False, pattern: str = "") -> None:
+    """Play all rows that the pattern names, the page written anew after each."""
+    write_page(out, folder, quick=quick)
+    for row in rows(quick=quick):
+        if fnmatch(row.name, f"*{pattern}*"):
+            with progress_bar(row.name) as progress:
+                play_row(row, folder, jobs, progress)
+            write_page(out, folder, quick=quick)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """``python -m spacerace.lab.ladder``; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m spacerace.lab.ladder", description=sentence("ladder-about", {})
+    )
+    add = parser.add_argument
+    add("--quick", action="store_true", help=sentence("ladder-quick-help", {}))
+    add("--folder", metavar="FOLDER", type=Path, default=Path("ladder"), help=sentence("ladder-folder", {}))
+    add("--out", metavar="FILE", type=Path, help=sentence("ladder-out", {}))
+    add("--jobs", metavar="J", type=int, default=1, help=sentence("cli-arena-jobs", {}))
+    add("--rows", metavar="PATTERN", default="", help=sentence("ladder-rows", {}))
+    args = parser.parse_args(argv)
+    out = args.out or (args.folder / "quick.md" if args.quick else Path("docs/ladder.md"))
+    try:
+        climb(folder=args.folder, out=out, jobs=args.jobs, quick=args.quick, pattern=args.rows)
+    except KeyboardInterrupt:
+        print(sentence("ladder-stopped", {"folder": str(args.folder)}), file=sys.stderr)
+        return 130
+    except Refusal as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(sentence("ladder-written", {"file": str(out)}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,130 @@
+"""Playing the games of a report and counting them, in several processes if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec import Struct
+
+from spacerace.bots import Bot, derived_seed
+from spacerace.bots.own_bot import is_path
+from spacerace.games import game_named, header_of
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Game, Header, Option, Result
+from spacerace.kernel.seats import CHANCE
+from spacerace.lab.arena import Watched
+from spacerace.lab.report import every_game, nineteen69, rocketmen
+from spacerace.lab.report.forms import Counts, Gatherer, Group, Watcher
+from spacerace.lab.report.processes import in_order
+from spacerace.lab.simulate import seated_bots
+
+#: What is counted, by the name of the game.
+GATHERERS: dict[str, Gatherer] = {"rocketmen": rocketmen, "1969": nineteen69}
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """Everything that decides which games are played."""
+
+    game: str
+    #: One bot for all seats, or one for each.
+    bots: tuple[str, ...]
+    groups: tuple[Group, ...]
+    #: Games of each group.
+    games: int
+    seed: int
+    options: dict[str, Option]
+    edition: str | None = None
+    mode: str | None = None
+    pack_text: str = ""
+
+
+def gatherer_of(game: str) -> Gatherer:
+    """The module that knows what is counted in this game; raises BadSetup if there is none."""
+    if game not in GATHERERS:
+        raise BadSetup("", "refused-unknown-game", {"game": game, "known": ", ".join(GATHERERS)})
+    return GATHERERS[game]
+
+
+def header(setup: Setup, group: Group, number: int) -> Header:
+    """The header of one game of a group; raises BadSetup for a table that cannot be."""
+    return header_of(
+        game_named(setup.game),
+        seats=[f"seat {seat + 1}" for seat in range(group.players)],
+        seed=derived_seed(setup.seed, number),
+        edition=setup.edition,
+        mode=setup.mode,
+        options={**setup.options, **group.options},
+        pack_text=setup.pack_text,
+    )
+
+
+def check(setup: Setup) -> None:
+    """Raise BadSetup if one of the groups cannot be played, before any is."""
+    for group in setup.groups:
+        header(setup, group, 0)
+        seated_bots(game_named(setup.game), setup.bots, group.players, 0)
+
+
+def gather(
+    setup: Setup, *, jobs: int = 1, progress: Callable[[int, int], None] = lambda done, total: None
+) -> list[list[Counts]]:
+    """What every game has added, by group and in the order of the games, however many processes play."""
+    check(setup)
+    tasks = [(group, number) for group in range(len(setup.groups)) for number in range(setup.games)]
+    found: list[list[Counts]] = [[] for _ in setup.groups]
+    played = in_order(partial(play_one, setup), tasks, jobs)
+    for done, ((group, _), counts) in enumerate(zip(tasks, played, strict=True), 1):
+        found[group].append(counts)
+        progress(done, len(tasks))
+    return found
+
+
+def play_one(setup: Setup, task: tuple[int, int]) -> Counts:
+    """Play one game and count it; which group and which number decide everything."""
+    game, kind = game_named(setup.game), setup.groups[task[0]]
+    head = header(setup, kind, task[1])
+    names = setup.bots if len(setup.bots) > 1 else setup.bots * kind.players
+    bots = [
+        # A bot of somebody's own may fail, or choose what it may not.
+        Watched(bot, name) if is_path(name) else bot
+        for name, bot in zip(names, seated_bots(game, setup.bots, kind.players, head.seed), strict=True)
+    ]
+    watch = gatherer_of(setup.game).watch
+    counts, _ = play_watched(game, head, bots, watch, names)
+    return counts
+
+
+def play_watched(
+    game: Game,
+    header: Header,
+    bots: Sequence[Bot],
+    watch: Callable[..., Watcher],
+    names: Sequence[str],
+) -> tuple[Counts, Result]:
+    """Play one game to its end under a watcher's eyes: what it counts, and how the game ended."""
+    to_act, options, advance = game.to_act, game.canonical_options, game.advance
+    chance, outcome, pick = game.chance, game.outcome, Luck(header.seed).pick
+    state = game.begin(header)
+    watcher = watch(state)
+    see, choosing = watcher.see, watcher.choosing
+    decisions = 0
+    while (seat := to_act(state)) is not None:
+        if seat == CHANCE:
+            event = chance(state)
+            action = outcome(state, pick(event.key, event.bag))
+        else:
+            found = options(state)
+            choosing(state, found)
+            if len(found) == 1:
+                action = found[0]
+            else:
+                decisions += 1
+                view = None if bots[seat].blind else game.view(state, seat)
+                action = bots[seat].choose(view, found, None)
+        advance(state, action)
+        see(state)
+    result = game.result(state)
+    counts = every_game.count(result, names, watcher.first, decisions)
+    return counts | watcher.counts(state, result), result

@@ -1,0 +1,250 @@
+"""What the games of an arena tell: shares of wins, scores, ratings, time; each with its interval.
+
+Two intervals are given for a share. Wilson's takes all games for independent. But the games of one
+deal are not, so there is also the interval of the deals' means, which takes the deals for independent,
+as they are. Mostly it is the narrower one, because luck cancels within a deal; where it is the wider
+one it is the honest one. ``interval`` holds both.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+from msgspec import Struct
+
+from spacerace.kernel.voice import sentence
+from spacerace.lab.arena import Played
+from spacerace.lab.statistics import Interval, Quartiles, Z, mean_interval, quartiles, wilson
+
+#: The game's own AI among the bots, by level.
+AI = "ai:"
+
+
+class Share(Struct, frozen=True):
+    """How often a bot won when it sat on one seat, against whom."""
+
+    bot: str
+    #: The others at the table, each name once; of a bot that met several tables, a last row has all of them.
+    against: tuple[str, ...]
+    games: int
+    #: A win shared by two counts as half.
+    wins: float
+    share: float
+    wilson: Interval
+    #: None where there was no difference between deals.
+    by_deal: Interval | None
+    interval: Interval
+    #: What each seat would have if all played alike.
+    fair: float
+
+
+class Rating(Struct, frozen=True):
+    """Plackett-Luce of openskill: how good a bot is beside the others of its arena."""
+
+    mu: float
+    sigma: float
+    interval: Interval
+    #: What it is at least, three deviations below.
+    ordinal: float
+
+
+class Standing(Struct, frozen=True):
+    """What a bot did on all seats where it sat."""
+
+    bot: str
+    seatings: int
+    mean_score: float
+    #: Of the deals' means; None for a single deal.
+    score_interval: Interval | None
+    scores: Quartiles
+    decisions: int
+    seconds: float
+    #: None where nothing had to be decided.
+    seconds_a_decision: float | None
+    #: None without openskill.
+    rating: Rating | None
+
+
+class Standings(Struct, frozen=True):
+    """All of it."""
+
+    games: int
+    deals: int
+    unfinished: int
+    mean_rounds: float
+    shares: list[Share]
+    bots: list[Standing]
+
+
+def standings_of(games: Iterable[Played]) -> Standings:
+    """Count games; their order does not matter. There is at least one."""
+    ordered = sorted(games, key=lambda game: (game.deal, game.number))
+    return Standings(
+        games=len(ordered),
+        deals=len({game.deal for game in ordered}),
+        unfinished=sum(game.unfinished for game in ordered),
+        mean_rounds=fmean(game.rounds for game in ordered),
+        shares=shares_of(ordered),
+        bots=bots_of(ordered),
+    )
+
+
+def is_ai(name: str) -> bool:
+    """Whether this is the game's own AI and no bot."""
+    return name.startswith(AI)
+
+
+def spoken(name: str) -> str:
+    """How a bot or a level of the AI is called."""
+    return sentence("arena-ai", {"level": name.removeprefix(AI)}) if is_ai(name) else name
+
+
+def entrants(game: Played) -> tuple[str, ...]:
+    """Whoever has points in a game: the bots by seat, then an AI."""
+    return (*game.seats, f"{AI}{game.level}") if game.level else game.seats
+
+
+def won(game: Played, place: int) -> float:
+    """An entrant's part of the win; an AI, which has no seat, wins when nobody does."""
+    winners = [seat for seat in game.winners if seat < len(game.seats)]
+    if place == len(game.seats):
+        return float(not winners)
+    return 1 / len(game.winners) if place in winners else 0.0
+
+
+# --- shares --------------------------------------------------------------------------------------
+
+
+def shares_of(games: Sequence[Played]) -> list[Share]:
+    """A row for every bot and table that it sat at alone of its kind; then one over all of them.
+
+    Levels of an AI are not taken together: they are there to be told apart.
+    """
+    #: Bot and the others -> by deal the parts of wins.
+    found: dict[tuple[str, tuple[str, ...]], dict[int, list[float]]] = {}
+    fair: dict[str, float] = {}
+    for game in games:
+        names = entrants(game)
+        for place, bot in enumerate(game.seats):
+            if names.count(bot) == 1:
+                others = tuple(sorted(set(names) - {bot}))
+                found.setdefault((bot, others), defaultdict(list))[game.deal].append(won(game, place))
+                fair[bot] = 1 / len(names)
+    rows = []
+    for bot in fair:
+        tables = {others: deals for (name, others), deals in found.items() if name == bot}
+        rows += [_share(bot, others, deals, fair[bot]) for others, deals in tables.items()]
+        if len(tables) > 1 and not any(is_ai(name) for others in tables for name in others):
+            rows.append(_share(bot, *_together(tables), fair[bot]))
+    return rows
+
+
+def _together(
+    tables: dict[tuple[str, ...], dict[int, list[float]]],
+) -> tuple[tuple[str, ...], dict[int, list[float]]]:
+    """All tables of a bot as one."""
+    deals: dict[int, list[float]] = defaultdict(list)
+    for table in tables.values():
+        for deal, parts in table.items():
+            deals[deal] += parts
+    return tuple(sorted({name for others in tables for name in others})), deals
+
+
+def _share(bot: str, against: tuple[str, ...], deals: dict[int, list[float]], fair: float) -> Share:
+    """One row."""
+    parts = [part for deal in deals.values() for part in deal]
+    by_deal = mean_interval([fmean(deal) for deal in deals.values()])
+    # Deals that all came out alike tell nothing about others that might not.
+    by_deal = by_deal.within(0.0, 1.0) if by_deal and by_deal.width else None
+    by_game = wilson(sum(parts), len(parts))
+    return Share(
+        bot=bot,
+        against=against,
+        games=len(parts),
+        wins=sum(parts),
+        share=fmean(parts),
+        wilson=by_game,
+        by_deal=by_deal,
+        interval=by_game.joined(by_deal),
+        fair=fair,
+    )
+
+
+# --- bots ----------------------------------------------------------------------------------------
+
+
+def bots_of(games: Sequence[Played]) -> list[Standing]:
+    """A row for everybody who played, an AI last."""
+    ratings = ratings_of(games)
+    found = dict.fromkeys(name for game in games for name in entrants(game))
+    names = sorted(found, key=is_ai)
+    return [_standing(name, games, ratings.get(name)) for name in names]
+
+
+def _standing(bot: str, games: Sequence[Played], rating: Rating | None) -> Standing:
+    """One row."""
+    scores: dict[int, list[int]] = defaultdict(list)
+    decisions, seconds = 0, 0.0
+    for game in games:
+        for place, name in enumerate(entrants(game)):
+            if name == bot:
+                scores[game.deal].append(game.scores[place])
+                decisions += sum(game.decisions[place : place + 1])
+                seconds += sum(game.seconds[place : place + 1])
+    together = [score for deal in scores.values() for score in deal]
+    return Standing(
+        bot=bot,
+        seatings=len(together),
+        mean_score=fmean(together),
+        score_interval=mean_interval([fmean(deal) for deal in scores.values()]),
+        scores=quartiles(together),
+        decisions=decisions,
+        seconds=round(seconds, 6),
+        seconds_a_decision=seconds / decisions if decisions else None,
+        rating=rating,
+    )
+
+
+# --- ratings -------------------------------------------------------------------------------------
+
+
+def ratings_of(games: Sequence[Played]) -> dict[str, Rating]:
+    """A rating for everybody; nothing where openskill is not installed (the extra "lab")."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return {}
+    # Bots do not learn: nothing is added to their spread from game to game.
+    model = PlackettLuce(tau=0.0)
+    known = {name: model.rating() for game in games for name in entrants(game)}
+    for game in games:
+        names = entrants(game)
+        teams = [[known[name]] for name in names]
+        rated = model.rate(teams, ranks=_ranks(game))
+        for name in set(names):
+            # Several seats of one bot: it learns the mean of what they tell.
+            new = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
+            mu, sigma = fmean(one.mu for one in new), fmean(one.sigma for one in new)
+            known[name] = model.rating(mu=mu, sigma=sigma)
+    return {
+        name: Rating(
+            mu=one.mu,
+            sigma=one.sigma,
+            interval=Interval(one.mu - Z * one.sigma, one.mu + Z * one.sigma),
+            ordinal=one.mu - 3 * one.sigma,
+        )
+        for name, one in known.items()
+    }
+
+
+def _ranks(game: Played) -> list[float]:
+    """Places from 1: winners first, the others by points; equal ones share a place.
+
+    Against an AI the points do not decide (a goal has to be met as well), so the win alone counts.
+    """
+    if game.level:
+        return [2.0 - won(game, place) for place in range(len(game.seats) + 1)]
+    keys = [(won(game, seat) == 0, -score) for seat, score in enumerate(game.scores)]
+    return [1.0 + sorted(keys).index(key) for key in keys]

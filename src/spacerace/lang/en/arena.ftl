@@ -1,0 +1,152 @@
+### The arena and the ladder: bots against each other.
+
+cli-arena-short = let bots compete over the same deals
+cli-arena =
+    Let bots compete: every deal is played by every arrangement of the bots, so that luck and seats cancel.
+    Every game is kept at once. Stop whenever you like: the same command goes on where it stopped.
+cli-arena-example =
+    example:
+      spacerace arena rocketmen sense random --players 2 --games 200 --seed 1
+cli-arena-bots = two or more: random, idle, sense, search, with a budget as in search:200 (simulations) or search:1s, or a file of your own such as my_bot.py; alone against the AI one is enough
+cli-arena-games = how many games; a deal is played by all arrangements, so the last deal may add some (default: 100)
+cli-arena-seed = a whole number; the same seed gives the same deals (default: 1)
+cli-arena-jobs = how many games at a time, each in a process of its own; the results are the same (default: 1)
+cli-arena-out = keep the games in this file; to go on with it, name it again (default: a name made of the arguments, in this folder)
+cli-arena-first-alone = try the first bot only: it sits alone among copies of each other one
+cli-arena-level = Rocketmen alone: how hard the AI is: easy, normal (the default), hard, or all of them
+
+## What it says
+
+arena-progress = Games
+arena-kept = { $games ->
+    [0] No game was finished yet; the same command begins anew with { $file }.
+    [one] One game is kept in { $file }; the same command goes on there.
+   *[other] { $games } games are kept in { $file }; the same command goes on there.
+  }
+arena-torn = The last line of { $file } was cut short; it is dropped, and its game is played again.
+arena-file = Kept in { $file }
+arena-games = Games: { $games }, from { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  } of { $each ->
+    [one] one game
+   *[other] { $each } games
+  } each, with { $rounds } rounds on average
+arena-rounded = Asked for: { $asked }; deals are played whole
+arena-unfinished = Stopped by the round cap, counted as they stood: { $games }
+arena-no-rating = No ratings: they need the package openskill (pip install 'spacerace[lab]')
+
+## Its tables
+
+arena-bot = bot
+arena-against = against
+arena-games-column = games
+arena-wins = wins
+arena-share = share
+arena-wilson = 95 % (Wilson)
+arena-by-deal = 95 % (by deal)
+arena-fair = fair share
+arena-seatings = seatings
+arena-score = mean score
+arena-interval = 95 % (by deal)
+arena-quartiles = lowest to highest, quartiles
+arena-decisions = decisions
+arena-time = a decision
+arena-rating = rating
+arena-ai = AI ({ $level })
+arena-none = -
+arena-from-to = { $low } to { $high }
+arena-plus-minus = { $value } ± { $half }
+arena-milliseconds = { $time } ms
+
+## What can be wrong
+
+refused-arena-one-bot = One bot alone competes with nobody: name at least two for { $players } players, or let it play against the game's own AI with --mode solo.
+refused-arena-same-bot = The bot "{ $bot }" is named twice; once is enough, for it takes every seat in turn.
+refused-arena-bot-failed = The bot "{ $bot }" failed: { $reason }.
+refused-arena-bot-choice = The bot "{ $bot }" chose { $choice }, which is none of its options.
+refused-arena-lost-process = A process was ended from outside in the middle of its game.
+refused-arena-bots-changed = The code of the bots has changed since the run began; what was played is kept with the old one, so begin again.
+refused-arena-file-in-use = Another run is writing to { $file }: wait for it, or name another file with --out.
+refused-arena-no-file = The file { $file } is no arena file; name another with --out.
+refused-arena-version = The file { $file } has version { NUMBER($found, useGrouping: 0) } of the arena's format, but here it is version { $known }; name another file with --out.
+refused-arena-line = The line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read ({ $reason }); take it out, or name another file with --out.
+refused-arena-other = The file { $file } holds another contest { $field ->
+    [built_in_bots] (since then the bots have changed)
+    [own_bots] (since then a bot's file has changed: { $found }, now { $wanted })
+    [rules_version] (under version { $found } of the rules, now { $wanted })
+   *[other] ({ $field }: { $found }, not { $wanted })
+  }; it is left as it is. Name another file with --out.
+
+## The ladder: its command
+
+ladder-about = Play the rows of the ladder that are missing, and write its page.
+ladder-quick-help = few games and little time to think: ends in ten minutes, on a page of its own
+ladder-folder = where the games are kept (default: ladder)
+ladder-out = the page (default: docs/ladder.md; quick: quick.md in the folder)
+ladder-rows = only rows whose names hold this, such as 1969-2p or search; * stands for anything
+ladder-stopped = Stopped. The games so far are kept in { $folder }; the same command goes on there.
+ladder-written = Written: { $file }
+
+## The ladder: its page
+
+ladder-title = # The ladder
+ladder-intro =
+    Which bot beats which, and how surely. `make ladder` plays what is missing and writes this page; it can be
+    stopped at any time and goes on where it was. How the arena works, and how to enter a bot of your own, is told
+    in [bots.md](bots.md).
+ladder-quick-note =
+    A glance, made by `make ladder-quick`: few games, and little time to think. The ladder proper is docs/ladder.md.
+ladder-wins-title = ## Who wins
+ladder-wins-note =
+    At a table of more than two the bot sits alone among copies of the one it is measured against. A shared win
+    counts in parts. Both intervals are for 95 %: Wilson's takes all games for independent; the other one takes
+    deals for independent, as they are, and is missing where all deals came out alike. What is wanted holds for
+    the wider of both.
+ladder-bots-title = ## The bots
+ladder-bots-note =
+    A rating (openskill, Plackett-Luce, with its 95 % interval) compares bots within a row, and no further. Points
+    are mean with 95 % interval, then lowest / quarter / half / three quarters / highest. The number behind
+    `search:` is its budget, in simulations a decision; the seconds are what they took on the machine below, with
+    other games running beside.
+ladder-limits =
+    ## What it does not show
+
+    - How any of them does against people: none has sat down yet.
+    - Whether a budget of seconds gives the same: it depends on the machine, so rows are measured in simulations.
+    - How good a bot is in absolute terms. A bot that exploits the habits of `sense` looks better here than it is.
+    - Other tables: three players, Variants, The Battle for Earth and the early edition are not measured.
+ladder-origin-title = ## How it was played
+ladder-table = table
+ladder-bot = bot
+ladder-bots = bots
+ladder-against = against
+ladder-games = games
+ladder-share = won
+ladder-wilson = 95 % (Wilson)
+ladder-by-deal = 95 % (by deal)
+ladder-fair = fair share
+ladder-wanted = wanted
+ladder-rating = rating
+ladder-score = points
+ladder-quartiles = their spread
+ladder-decisions = decisions a game
+ladder-seconds = seconds a decision
+ladder-unfinished = stopped by the cap
+ladder-rules = rules
+ladder-pack = pack
+ladder-machine = begun on
+ladder-place = { $game ->
+    [rocketmen] Rocketmen
+   *[other] { $game }
+  }, { $players ->
+    [one] alone
+   *[other] { $players } players
+  }
+ladder-missing = { $played } of { $total } so far
+ladder-wanted-share = { $share }
+ladder-wanted-low = from above { $low }
+ladder-met = yes: { $wanted }
+ladder-not-met = **no**: { $wanted }
+ladder-rules-cell = { $edition }, version { $version }, bots { $bots }
+ladder-machine-cell = { $machine }, Python { $python }, { $date }

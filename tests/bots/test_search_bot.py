@@ -1,0 +1,198 @@
+"""The searching bot: it keeps to its budget, repeats itself from the same seed, and finds what is good."""
+
+from __future__ import annotations
+
+import pytest
+
+from spacerace.bots import bot_named, search_bot
+from spacerace.bots.budget import Budget, read_budget
+from spacerace.bots.search_bot import Search, SearchBot
+from spacerace.games import game_named
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import AnyState, Game
+from spacerace.kernel.seats import CHANCE
+from tests.kernel import toy
+
+PIPS: Game = toy  # type: ignore[assignment]  # a module
+
+
+def opening(game: Game, players: int = 2, seed: int = 5) -> AnyState:
+    """A table at its first decision among several options."""
+    state = game.begin(game.prepare(seats=[str(seat) for seat in range(players)], seed=seed))
+    luck = Luck(seed)
+    while (seat := game.to_act(state)) == CHANCE or len(game.canonical_options(state)) == 1:
+        if seat == CHANCE:
+            event = game.chance(state)
+            game.advance(state, game.outcome(state, luck.pick(event.key, event.bag)))
+        else:
+            game.advance(state, game.canonical_options(state)[0])
+    return state
+
+
+def searched(game: Game, state: AnyState, bot: SearchBot, clock: search_bot.Clock | None = None) -> int:
+    """Let a bot choose; how many simulations it took."""
+    seat = game.to_act(state)
+    assert seat is not None
+    choice = bot.choose(game.view(state, seat), game.canonical_options(state), clock)
+    assert choice in game.canonical_options(state)
+    return sum(look.visits for look in bot.looks)
+
+
+class Ticking:
+    """A clock that goes on by as much at every look, and counts the looks."""
+
+    def __init__(self, step: float) -> None:
+        """Begin at an odd time."""
+        self.now, self.step, self.looks = 77.0, step, 0
+
+    def __call__(self) -> float:
+        """The time."""
+        self.looks += 1
+        self.now += self.step
+        return self.now
+
+
+@pytest.mark.parametrize("name", ["rocketmen", "1969"])
+def test_it_keeps_to_a_budget_of_simulations(name: str) -> None:
+    """No more than it was given; fewer when the rest could not change the choice."""
+    game = game_named(name)
+    state = opening(game)
+    for simulations in (1, 5, 20):
+        bot = bot_named(f"search:{simulations}", game, 3)
+        assert isinstance(bot, SearchBot)
+        assert (simulations + 1) // 2 <= searched(game, state, bot) <= simulations
+
+
+@pytest.mark.parametrize("step, simulations", [(0.125, 8), (0.5, 2), (4.0, 1)])
+def test_it_keeps_to_a_budget_of_time(step: float, simulations: int) -> None:
+    """With a budget of one second it begins no simulation after it, and always makes one."""
+    game = game_named("1969")
+    bot = SearchBot(game, 3, Budget(seconds=1.0))
+    clock = Ticking(step)
+    assert searched(game, opening(game), bot, clock) == simulations
+    assert clock.looks == simulations + 1
+
+
+def test_the_clock_is_looked_at_for_a_budget_of_time_alone() -> None:
+    """Simulations are counted, so that the same game can be had again on any machine."""
+    game, clock = game_named("1969"), Ticking(1.0)
+    searched(game, opening(game), SearchBot(game, 3, Budget(simulations=4)), clock)
+    assert clock.looks == 0
+
+
+@pytest.mark.parametrize("name", ["rocketmen", "1969"])
+def test_the_same_seed_makes_the_same_search(name: str) -> None:
+    """Every look is the same again; another seed deals other cards."""
+    game = game_named(name)
+    state = opening(game)
+    found = []
+    for seed in (3, 3, 4):
+        bot = bot_named("search:8", game, seed)
+        assert isinstance(bot, SearchBot)
+        searched(game, state, bot)
+        found.append(bot.looks)
+    assert found[0] == found[1] != found[2]
+
+
+def test_a_simulation_ends_even_if_the_game_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that no rule ends stops no bot."""
+    monkeypatch.setattr(search_bot, "LONGEST", 3)
+    game = game_named("rocketmen")
+    assert searched(game, opening(game), SearchBot(game, 3, Budget(simulations=5))) >= 3
+
+
+def test_options_are_compared_with_the_same_deals() -> None:
+    """The nth look at an option uses the nth deal, whichever option it is."""
+    game = game_named("1969")
+    state = opening(game)
+    dealt: list[int] = []
+
+    class Watched(Search):
+        def _deal(self, number: int) -> tuple[AnyState, Luck]:
+            dealt.append(number)
+            return super()._deal(number)
+
+    search = Watched(game, None, game.view(state, 0), game.canonical_options(state), "1", None)
+    dealt.clear()
+    for _ in range(12):
+        search.simulate()
+    visits = [option.visits for option in search.options]
+    assert sum(visits) == 12 and visits[0] == max(visits)
+    assert sorted(dealt) == sorted(number for count in visits for number in range(count))
+
+
+def test_it_never_shares_the_luck_of_the_table() -> None:
+    """Not even with the seed 0 for everything: what will come is not foreseen."""
+    game = game_named("1969")
+    state = opening(game, seed=0)
+    search = Search(game, None, game.view(state, 0), game.canonical_options(state), "0/0", None)
+    for _ in range(3):
+        search.simulate()
+    assert all(luck.seed > 2**64 for _, luck in search.deals)
+
+
+def test_what_proved_better_is_taken_and_nothing_else() -> None:
+    """The heuristic's choice stands, unless another option did better in the same deals beyond doubt."""
+    game = game_named("1969")
+    state = opening(game)
+    search = Search(game, None, game.view(state, 0), game.canonical_options(state), "1", None)
+    choice, better, unsure = search.options[:3]
+    for number in range(20):
+        for option, value in ((choice, 0.5), (better, 0.55 + number % 2 / 50), (unsure, number % 2)):
+            option.visits += 1
+            option.add(value, choice)
+    assert better.gain == pytest.approx(0.06) and unsure.gain == pytest.approx(0.0)
+    assert better.doubt < 0.01 < unsure.doubt
+    assert search.best() == better.action
+    better.sum -= 2.0
+    assert search.best() == choice.action
+
+
+def test_it_beats_random_play_in_a_game_that_it_knows_nothing_of() -> None:
+    """Search needs the kernel only: no heuristic, a game of the tests."""
+    won = 0
+    for seed in range(20):
+        state, luck = PIPS.begin(PIPS.prepare(seats=["a", "b"], seed=seed)), Luck(seed)
+        bots = [SearchBot(PIPS, seed, Budget(simulations=60)), bot_named("random", PIPS, seed)]
+        if seed % 2:
+            bots.reverse()
+        # Whoever goes on adding does better: the game needs no end to show who understood that.
+        for _ in range(30):
+            seat = PIPS.to_act(state)
+            if seat is None:
+                break
+            if seat == CHANCE:
+                event = PIPS.chance(state)
+                action = PIPS.outcome(state, luck.pick(event.key, event.bag))
+            else:
+                options = PIPS.canonical_options(state)
+                action = (
+                    bots[seat].choose(PIPS.view(state, seat), options, None)
+                    if len(options) > 1
+                    else options[0]
+                )
+            PIPS.advance(state, action)
+        scores = PIPS.result(state).scores
+        won += scores[seed % 2] > scores[1 - seed % 2]
+    assert won >= 14
+
+
+def test_budgets_are_read_and_written() -> None:
+    """Simulations as a number, time with an s."""
+    assert read_budget("200") == Budget(simulations=200)
+    assert read_budget("1.5s") == Budget(seconds=1.5)
+    assert [str(read_budget(text)) for text in ("200", "1.5s", "2s")] == ["200", "1.5s", "2s"]
+
+
+@pytest.mark.parametrize("text", ["0", "0s", "0.0s", "-3", "", "s", "fast", "1.5", "1e3", "١s", "99999999"])
+def test_a_budget_that_leaves_no_time_is_refused(text: str) -> None:
+    """With a sentence that says what to write instead."""
+    with pytest.raises(BadSetup, match="budget"):
+        bot_named(f"search:{text}", game_named("1969"), 1)
+
+
+def test_only_bots_that_think_take_a_budget() -> None:
+    """The others say so."""
+    with pytest.raises(BadSetup, match="takes no budget"):
+        bot_named("random:5", game_named("1969"), 1)

@@ -1,0 +1,287 @@
+"""``spacerace odds 1969`` as a person types it."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spacerace.cli import main
+from spacerace.games import nineteen69
+from spacerace.games.nineteen69 import odds
+from spacerace.games.nineteen69.odds import AtLeast, Course, MostPrestige, ReachSpace, whole_test
+from spacerace.kernel.codec import write_match
+from spacerace.kernel.match import Match
+from tests.games.nineteen69.table import new_match, play
+
+Captured = pytest.CaptureFixture[str]
+T8 = (1, 2, 3, 5, 6, 7, 9, 10)
+
+
+@pytest.fixture(autouse=True)
+def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal of one size."""
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def told(capsys: Captured, *argv: str) -> Any:
+    """The JSON that the command prints."""
+    assert main(["odds", "1969", *argv, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def printed(capsys: Captured, *argv: str) -> str:
+    """The tables that the command prints."""
+    assert main(["odds", "1969", *argv]) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: Captured, *argv: str) -> str:
+    """What the command complains about, on stderr alone."""
+    try:
+        code: object = main(["odds", "1969", *argv])
+    except SystemExit as stop:
+        code = stop.code
+    assert code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "‹" not in err
+    return err
+
+
+def chances(table: dict[str, str]) -> dict[int, Fraction]:
+    """A distribution out of JSON."""
+    return {int(number): Fraction(chance) for number, chance in table.items()}
+
+
+# --- figures -------------------------------------------------------------------------------------
+
+
+def test_the_default_wish_is_the_highest_mean_score(capsys: Captured) -> None:
+    """The example of the help: exact fractions by score, and their mean."""
+    found = told(capsys, "--rerolls", "1", "--ground-control", "1", "--bonus", "2")
+    test = whole_test(1, 1, 2)
+    assert chances(found["distribution"]) == odds.distribution(test)
+    assert Fraction(found["mean"]) == odds.value(test)
+    assert all("/" in chance for chance in (*found["distribution"].values(), found["mean"], found["rerolls"]))
+    assert found["wish"] == {"kind": "score"}
+
+
+def test_without_any_number_it_is_the_bare_test(capsys: Captured) -> None:
+    """No researcher anywhere."""
+    assert told(capsys)["mean"] == "5/3"
+
+
+def test_at_least_a_score(capsys: Captured) -> None:
+    """The wish changes the play: the chance of the score is higher than under the default wish."""
+    args = ("--rerolls", "2", "--ground-control", "1", "--bonus", "1")
+    found, other = told(capsys, *args, "--at-least", "5"), told(capsys, *args)
+    test = whole_test(2, 1, 1)
+    assert Fraction(found["at_least"]) == odds.value(test, AtLeast(5))
+    assert chances(found["distribution"]) == odds.distribution(test, AtLeast(5))
+    assert Fraction(found["at_least"]) > sum(p for k, p in chances(other["distribution"]).items() if k >= 5)
+    assert "at_least" not in other
+    assert Fraction(told(capsys, "--at-least", "-4")["at_least"]) == 1 - Fraction(1, 6**5)
+
+
+def test_a_mission_adds_spaces_and_prestige(capsys: Captured) -> None:
+    """Track and flags are the mission's; K is a space then."""
+    args = ("--rerolls", "1", "--bonus", "3", "--mission", "csm-eva", "--flags", "Bob,Cid")
+    test, course = whole_test(1, 0, 3), Course(track=T8, flags=2)
+    found = told(capsys, *args, "--wish", "prestige")
+    assert found["mission"] == "csm-eva"
+    assert Fraction(found["mean_prestige"]) == odds.value(test, MostPrestige(course))
+    best = odds.odds(test, MostPrestige(course))
+    assert chances(found["spaces"]) == odds.spaces(best, course) == chances(found["final_spaces"])
+    assert chances(found["prestige"]) == odds.prestige(odds.spaces(best, course), course)
+    reached = told(capsys, *args, "--at-least", "7")
+    assert reached["wish"] == {"kind": "at-least", "space": 7}
+    assert Fraction(reached["at_least"]) == odds.value(test, ReachSpace(course, 7))
+    assert told(capsys, *args)["wish"] == {"kind": "score"}
+
+
+def test_the_moon_starts_at_the_progress_flag_and_names_may_be_spelled_otherwise(capsys: Captured) -> None:
+    """Space 4 and a score of 5 is space 9 (N-11.3)."""
+    found = told(capsys, "--mission", "Moon", "--start", "4", "--bonus", "10", "--flags", "1")
+    assert set(map(int, found["spaces"])) == {int(score) + 4 for score in found["distribution"]}
+    for name in ("CSM_EVA", "csm + eva", " csm-eva"):
+        assert told(capsys, "--mission", name)["mission"] == "csm-eva"
+
+
+def test_cards_move_the_rocket_after_the_test(capsys: Captured) -> None:
+    """Five points against it at a cost of 2 are two spaces back, then one ahead (V-6)."""
+    found = told(capsys, "--mission", "csm-eva", "--bonus", "6", "--against", "5", "--own", "2")
+    spaces, final = chances(found["spaces"]), chances(found["final_spaces"])
+    moved: dict[int, Fraction] = {}
+    for space, chance in spaces.items():
+        end = min(max(space - 2, 0) + 1, 8)
+        moved[end] = moved.get(end, Fraction(0)) + chance
+    assert final == moved
+    assert found["complete"] == "0/1"
+
+
+def test_insurance_pays(capsys: Captured) -> None:
+    """Two researchers: 6 M for each failure."""
+    found = told(capsys, "--insurance", "2")["insurance"]
+    assert Fraction(found["mean"]) == 5
+    assert set(found["distribution"]) == {"0", "6", "12", "18", "24", "30"}
+
+
+def test_the_table_has_a_bar_for_each_score(capsys: Captured) -> None:
+    """The longest bar is that of the likeliest score; means stand below."""
+    text = printed(capsys, "--rerolls", "1", "--ground-control", "1", "--bonus", "2")
+    rows = [line.split() for line in text.splitlines() if "█" in line]
+    assert [row[0] for row in rows] == ["-3", "-1", "0", "1", "2", "3", "4", "5", "6", "7"]
+    assert max(rows, key=lambda row: len(row[2])) == max(rows, key=lambda row: float(row[1].strip("<>")))
+    assert "Mean score 5.45, with 0.86 rerolls on average." in text
+    wide = printed(capsys, "--mission", "csm", "--at-least", "3", "--insurance", "1")
+    for part in ("PP on average", "Space 3 or beyond:", "Insurance pays 2.50 M on average."):
+        assert part in wide
+    chance = odds.percent(odds.value(whole_test(0, 0, 0), AtLeast(2)))
+    assert f"Score 2 or more: {chance} %." in printed(capsys, "--at-least", "2")
+
+
+@pytest.mark.parametrize(
+    "args, says",
+    [
+        ("--rerolls 5", "--rerolls 5; here it can be 4 at most. [N-6.9]"),
+        ("--ground-control 9", "--ground-control 9"),
+        ("--insurance 5", "[N-6.15]"),
+        ("--rerolls -1", '"-1" is less than 0'),
+        ("--bonus two", '"two" is not a whole number'),
+        ("--bonus 25", "24 at most"),
+        ("--bonus 5 --mission csm", "4 at most"),
+        ("--mission mars", 'There is no mission "mars". There are: eva, '),
+        ("--mission csm --start 1", "[N-11.3]"),
+        ("--mission moon --start 7", "6 at most"),
+        ("--mission csm --flags 5", "4 at most"),
+        ("--mission csm --flags a,,b", "each once"),
+        ("--mission csm --flags a,a", "each once"),
+        ("--mission csm --at-least 6", "There is no space 6 to be reached; choose one from 0 to 5. [N-1.8]"),
+        ("--mission csm --at-least -1", "There is no space -1"),
+        ("--mission csm --own 19", "18 at most"),
+        ("--mission csm --against 79", "78 at most"),
+        ("--flags 1", "Name a mission by --mission, or leave out --flags."),
+        ("--wish prestige", "Name a mission by --mission, or leave out --wish prestige."),
+        ("--wish luck", "invalid choice"),
+        ("--at-least 2 --wish score", "Leave out --wish"),
+        ("--at 3", "Name a match file by --match"),
+        ("--match no.match --bonus 2 --mission csm", "Leave out --bonus and --mission"),
+        ("--match no.match", "no.match"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(capsys: Captured, args: str, says: str) -> None:
+    """With a sentence that says what to do."""
+    assert says in refused(capsys, *args.split())
+
+
+def test_a_pack_brings_its_own_track(capsys: Captured, tmp_path: Path) -> None:
+    """And one with too many dice is refused."""
+    head = '[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n'
+    pack = tmp_path / "pack.toml"
+    pack.write_text(head + '[[mission]]\nid = "csm"\nsource = "picture"\ntrack = [4, 9]\n', "utf-8")
+    found = told(capsys, "--mission", "csm", "--bonus", "4", "--pack", str(pack))
+    assert set(found["prestige"]) == {"0", "4", "9"}
+    pack.write_text(head + '[die]\nsource = "picture"\ncount = 50\n', "utf-8")
+    assert "too large" in refused(capsys, "--pack", str(pack))
+
+
+# --- positions of a match ------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A random game, played to its end."""
+    return play(new_match(3, 5), 8)
+
+
+@pytest.fixture
+def file(match: Match, tmp_path: Path) -> str:
+    """Its file."""
+    path = tmp_path / "a.match"
+    path.write_text(write_match(match), "utf-8")
+    return str(path)
+
+
+def moments(match: Match) -> dict[str, int]:
+    """For each step the last position at which it is awaited."""
+    found, again = {}, Match(nineteen69, match.header)
+    for at, entry in enumerate(match.log):
+        found[type(again.state.agenda[-1]).__name__] = at
+        again.play(entry.seat, entry.action)
+    return found
+
+
+def test_a_launch_of_a_match(capsys: Captured, match: Match, file: str) -> None:
+    """Every mission that the player can launch, with the figures of the previews."""
+    at = moments(match)["Launching"]
+    found = told(capsys, "--match", file, "--at", str(at))
+    again = Match(nineteen69, match.header)
+    for entry in match.log[:at]:
+        again.play(entry.seat, entry.action)
+    options = nineteen69.options(again.state)
+    previews = nineteen69.previews(nineteen69.view(again.state, again.state.seat), options)
+    figures: list[Any] = [preview.figures for preview in previews if preview is not None]
+    assert (found["at"], found["entries"]) == (at, len(match.log))
+    assert found["player"] == match.header.seats[again.state.seat]
+    assert [f"launch {row['mission']}" for row in found["missions"]] == [
+        nineteen69.write_action(again.state, option) for option in options[:-1]
+    ]
+    for name in ("complete", "lowest", "highest", "spaces", "prestige", "rerolls"):
+        assert [row[name] for row in found["missions"]] == [figure[name] for figure in figures]
+    assert [row["mean_prestige"] for row in found["missions"]] == [figure["mean"] for figure in figures]
+    text = printed(capsys, "--match", file, "--at", str(at), "--at-least", "3")
+    assert len([line for line in text.splitlines() if " M " in line]) == len(figures)
+
+
+@pytest.mark.parametrize("step", ["RollingDie", "Rerolling"])
+def test_a_test_of_a_match(capsys: Captured, match: Match, file: str, step: str) -> None:
+    """The flight under way, while dice are rolled or rerolled; wishes can be chosen."""
+    at = str(moments(match)[step])
+    found = told(capsys, "--match", file, "--at", at)
+    assert found["wish"] == {"kind": "prestige"}
+    assert sum(chances(found["distribution"]).values()) == 1
+    assert ("options" in found) == (step == "Rerolling")
+    if step == "Rerolling":
+        best = max(Fraction(option["mean"]) for option in found["options"])
+        assert best == Fraction(found["mean_prestige"])
+    assert told(capsys, "--match", file, "--at", at, "--wish", "score")["wish"] == {"kind": "score"}
+    assert "at_least" in told(capsys, "--match", file, "--at", at, "--at-least", "2")
+    assert "PP on average" in printed(capsys, "--match", file, "--at", at)
+
+
+def test_a_duel_of_a_match(capsys: Captured, match: Match, file: str) -> None:
+    """What each card could do, by what its owner knows."""
+    at = str(moments(match)["Committing"])
+    found = told(capsys, "--match", file, "--at", at)
+    assert found["options"][-1]["option"] == "stop"
+    assert all(option["lowest"] <= option["highest"] for option in found["options"])
+    assert "distribution" not in found
+    assert "stop" in printed(capsys, "--match", file, "--at", at)
+
+
+def test_outside_a_flight_missions_are_those_that_could_be_paid(
+    capsys: Captured, match: Match, file: str
+) -> None:
+    """Before anybody has money there is none; in the purchases those for the present money."""
+    assert told(capsys, "--match", file, "--at", "0")["missions"] == []
+    assert "no mission" in printed(capsys, "--match", file, "--at", "0")
+    found = told(capsys, "--match", file, "--at", str(moments(match)["Purchasing"]))
+    assert found["missions"]
+
+
+def test_positions_that_are_not_there_are_refused(
+    capsys: Captured, match: Match, file: str, tmp_path: Path
+) -> None:
+    """Past the end, over, another game's, no match at all."""
+    assert "entries, so there is no position after 9999" in refused(capsys, "--match", file, "--at", "9999")
+    assert "is over at this point" in refused(capsys, "--match", file)
+    assert "choose one from 0 to 20" in refused(capsys, "--match", file, "--at", "5", "--at-least", "21")
+    other = str(next((Path(__file__).parent / "golden").glob("rocketmen-*.match")))
+    assert "holds a game of rocketmen" in refused(capsys, "--match", other)
+    broken = tmp_path / "broken.match"
+    broken.write_text("no match\n", "utf-8")
+    assert str(broken) in refused(capsys, "--match", str(broken))
