@@ -134,7 +134,7 @@ def test_it_never_shares_the_luck_of_the_table() -> None:
 
 def test_what_proved_better_is_taken_and_nothing_else() -> None:
     """The heuristic's choice stands, unless another option did better in the same deals beyond doubt."""
-    game = game_named("1969")
+    game = game_named("rocketmen")
     state = opening(game)
     search = Search(game, None, game.view(state, 0), game.canonical_options(state), "1", None)
     choice, better, unsure = search.options[:3]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spacerace.bots.rocketmen_worth import book_of
+from spacerace.games.rocketmen.printed import DESTINATIONS
 from spacerace.games.rocketmen.view import View
 
 #: A turn, and $10 in the Hand.
@@ -35,8 +36,10 @@ ACHIEVEMENTS = {"rocket": 0.25, "science": 0.35, "money": 0.8, "hand": 0.35, "":
 GOAL_SHARES = (1.0, 0.4, 0.15)
 #: A binding goal decides a game alone.
 BINDING_GOAL = 10.0
-#: To bring about the end.
+#: To bring about the end; to fly the last mission without an end, unless another is so near to it.
 LAST_MISSION = 2.0
+NO_END = -10.0
+NEAR_END = 6
 #: Tokens are few, so a mission should bring its share of the threshold; for each point that it lacks:
 SHORTFALL = 0.4
 
@@ -145,9 +148,20 @@ class Outlook:
             worth += view.terms.pack.board.first_token_vp if view.terms.edition.first_tokens else 0
         if self.me.goals:
             worth += max([helpful.get(location, other) for helpful, other in self.open_goals()], default=0.0)
-        if self.me.track + points >= view.terms.threshold:
-            worth += LAST_MISSION
+        if self.tokens == 1 or self.me.track + points >= view.terms.threshold:
+            worth += self._last_mission(place, points)
         return worth
+
+    def _last_mission(self, place: int, points: int) -> float:
+        """To bring about the end is good; to be without a token and without an end is not (RM-9.1)."""
+        view = self.view
+        if self.me.track + points >= view.terms.threshold:
+            return LAST_MISSION
+        visited = {self.book.destination[at] for at, seats in enumerate(view.arrivals) if seats}
+        if not is_race(view) or len(visited | {place}) == len(DESTINATIONS):
+            return 0.0
+        others = [player.track for seat, player in enumerate(view.players) if seat != view.viewer]
+        return 0.0 if max(others) + NEAR_END >= view.terms.threshold else NO_END
 
     def open_goals(self) -> list[tuple[dict[int, float], float]]:
         """For each goal that is not met: what missions are worth to it, where they help and elsewhere."""
@@ -229,11 +243,14 @@ class Outlook:
         return cards
 
     def look(self, destination: int, lift: float, worth: float, later: float) -> float:
-        """What a launch is worth: an abort after the first draw costs nothing, so it is a free look."""
+        """What a launch is worth: an abort after the first draw costs nothing, so it is a free look.
+
+        But who is there cannot go back (RM-7.15).
+        """
         value = 0.0
         for odds, then in self.book.looks[destination][int(2 * lift)]:
             go = then * worth
-            value += odds * (go if go > later else later)
+            value += odds * (go if go > later or then == 1.0 else later)
         return value
 
     def best_in_hand(self) -> tuple[Flight | None, int | None]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from spacerace.bots.rocketmen_outcome import SPREAD, estimate
+from spacerace.bots.rocketmen_paying import payments, surcharge
 from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Outlook
 from spacerace.bots.rocketmen_worth import book_of
 from spacerace.games.rocketmen import actions as a
@@ -19,17 +20,13 @@ from spacerace.games.rocketmen import agenda as g
 from spacerace.games.rocketmen.actions import Action
 from spacerace.games.rocketmen.gamble import Copy, Draw, FlightEffect, Gamble, Move, Stand, Take, Use, after
 from spacerace.games.rocketmen.odds import chance, gamble_of
-from spacerace.games.rocketmen.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE, minimal_covers, plus
 from spacerace.games.rocketmen.printed import (
     DESTINATIONS,
-    NOTHING,
     Advance,
     Card,
     ChooseFirst,
     Cycle,
     DrawCards,
-    FreePlan,
-    Purse,
     RemoveCard,
     TakeThreat,
 )
@@ -54,8 +51,26 @@ PAD_CARD = 0.35
 GIVE_UP = 1.5
 #: A plan of this value is not given up: nobody looks for a better one.
 GOOD_PLAN = 2.0
+#: A Mission that is far away is planned all the same, when there is nothing better to do.
+FAR_PLAN = 0.2
 #: A new card in place of a bad one: small, so that it comes after everything that gains at once.
 RENEW = 0.3
+#: To launch rather than wait, all else being equal: the first draw may be lucky.
+LUCK = 0.02
+#: A draw that was earned costs nothing; a Threat on the Depot is out of the way.
+EARNED_DRAW = 1.0
+STORED_THREAT = 0.3
+
+#: What a card does for its owner when it is drawn: a Rocket point, a space of lift, a point of a mission.
+USE_ROCKET, USE_LIFT, USE_MISSION = 0.3, 0.45, 0.03
+#: To be rid of a bad card, for each turn and each point that it is worse than others; some must stay.
+THINNING = 0.4
+LEAST_CARDS = 9
+#: Cards drawn by an effect come instead of what the card would have paid.
+PLAYED_CARD = 0.3
+#: Other effects are a small help, or none that is worth the card.
+SMALL_HELP = 0.05
+NO_HELP = -0.2
 
 # --- the action part -----------------------------------------------------------------------------
 
@@ -68,9 +83,9 @@ def _act(view: View, options: Sequence[Any]) -> list[float]:
     looks = {
         flight.destination: outlook.look(flight.destination, flight.lift, flight.worth, wait)
         for flight in desk.flights
-        if flight.need <= 0 or not view.terms.options.strict_declaration
+        if flight.worth > 0 and (flight.need <= 0 or not view.terms.options.strict_declaration)
     }
-    ready = [looks[flight.destination] for flight in desk.flights if flight.need <= 0]
+    ready = [looks[flight.destination] for flight in desk.flights if flight.need <= 0 < flight.worth]
     # What the turn is worth without anything more; small gains come on top of it.
     rest = max(wait, *ready) if ready else wait
     weights = []
@@ -86,7 +101,7 @@ def _act(view: View, options: Sequence[Any]) -> list[float]:
         elif kind is a.EndTurn:
             weight = wait
         elif kind is a.LaunchTo:
-            weight = looks.get(DESTINATIONS.index(option.destination), wait - 1.0) + 0.02
+            weight = looks.get(DESTINATIONS.index(option.destination), wait + NEVER) + LUCK
         elif kind is a.DiscardMission:
             weight = _give_up(desk)
         elif kind is a.PlayEffect:
@@ -95,10 +110,9 @@ def _act(view: View, options: Sequence[Any]) -> list[float]:
             free = option.place == "pad"
             weight = rest + desk.placing(option.card, free=True) if free else _plan(desk, option.card)
         elif kind is a.DrawPending:
-            weight = rest + 1.0
+            weight = rest + EARNED_DRAW
         elif kind is a.StoreCard:
-            # A Threat on the Depot is out of the way.
-            weight = rest + (0.3 if outlook.book.points[option.card] else NEVER)
+            weight = rest + (STORED_THREAT if outlook.book.points[option.card] else NEVER)
         else:
             weight = rest + NEVER
         weights.append(weight)
@@ -110,14 +124,14 @@ def _plan(desk: Desk, card: int) -> float:
     if card != desk.mission or desk.flight is None:
         return NEVER
     value = desk.flight.value
-    return PLAN + value if value > 0 else 0.2 + 0.02 * value
+    return PLAN + value if value > 0 else FAR_PLAN
 
 
 def _give_up(desk: Desk) -> float:
     """What it gains to give up the planned Mission and its Pad for a better one."""
     flight = desk.flight
     if flight is None:
-        return 0.2
+        return FAR_PLAN
     if flight.value >= GOOD_PLAN:
         return NEVER
     best, _ = desk.outlook.best_in_hand()
@@ -134,7 +148,7 @@ def _buy(desk: Desk, card: int) -> float:
     uses = max(0.0, turns - 1.0) * outlook.share
     if book.points[card]:
         # A Threat is worth its points and fills a place in the Hand.
-        return book.points[card] - uses * outlook.average - desk.cost((cost[0] + _surcharge(outlook)) // 10)
+        return book.points[card] - uses * outlook.average - desk.cost((cost[0] + surcharge(outlook)) // 10)
     if turns < 1:
         return NEVER
     gain = uses * (outlook.pays[card] * outlook.ten - outlook.average)
@@ -163,14 +177,6 @@ def _step(steps: tuple[tuple[float, float], ...], amount: float) -> float:
     return 0.0
 
 
-def _surcharge(outlook: Outlook) -> int:
-    """What a Threat costs more (RM-4.12)."""
-    for from_vp, money in outlook.view.terms.surcharges:
-        if outlook.me.track >= from_vp:
-            return money
-    return 0
-
-
 def _play(outlook: Outlook, card: int) -> float:
     """What it gains to play a card for its effect instead of paying with it (RM-10.1)."""
     pays, ten = outlook.pays[card], outlook.ten
@@ -179,23 +185,26 @@ def _play(outlook: Outlook, card: int) -> float:
             # The card goes for good, and with it what it would have paid.
             return 2.0 - (outlook.turns * outlook.share * pays + 1.0) * ten
         case DrawCards(cards=count):
-            return count * outlook.average - 0.3
+            return count * outlook.average - PLAYED_CARD
         case RemoveCard():
             others = [other for other in outlook.hand + outlook.me.warehouse if other != card]
-            worst = min([_use(outlook, other) for other in others], default=9.0)
-            return outlook.turns * 0.4 * (outlook.average - worst) - ten if outlook.cards > 9 else NEVER
+            if outlook.cards <= LEAST_CARDS or not others:
+                return NEVER
+            worst = min([_use(outlook, other) for other in others])
+            return THINNING * outlook.turns * (outlook.average - worst) - ten
         case Cycle():
-            return 0.05
+            return SMALL_HELP
         case _:
-            return -0.2
+            return NO_HELP
 
 
 def _use(outlook: Outlook, card: int) -> float:
     """What a card does for its owner each time it is drawn."""
     book = outlook.book
-    use: float = outlook.pays[card] * outlook.ten + 0.3 * book.rocket[card] + 0.45 * book.all_lift[card]
+    use: float = outlook.pays[card] * outlook.ten
+    use += USE_ROCKET * book.rocket[card] + USE_LIFT * book.all_lift[card]
     if book.flights[card]:
-        use += 0.03 * max([flight.worth for flight in outlook.flights(card)], default=0.0)
+        use += USE_MISSION * max([flight.worth for flight in outlook.flights(card)], default=0.0)
     return use
 
 
@@ -222,95 +231,14 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
             weight = -20.0
         else:
             if best is None:
-                best = _payments(desk, step, placed)
+                best = payments(desk, step, placed)
             if kind is a.PayWithCard:
-                source = option.card
+                face = view.terms.cards[option.card].face
             else:
-                source = g.MONEY_TOKEN if option.token == "money" else g.SCIENCE_TOKEN
-            weight = best.get(source, -9.0)
+                face = g.MONEY_TOKEN if option.token == "money" else g.SCIENCE_TOKEN
+            weight = best.get(face, -9.0)
         weights.append(weight)
     return weights
-
-
-def _price(outlook: Outlook, step: Any) -> Purse:
-    """What is asked in an opened purchase, placing or refresh (RM-4.2, RM-5.3, RM-13.11)."""
-    terms, book = outlook.view.terms, outlook.book
-    if isinstance(step, g.Purchasing):
-        price = NOTHING
-        for card in step.cards:
-            price = plus(price, terms.cards[card].cost)
-            if terms.cards[card].deck == "threat":
-                price = plus(price, (_surcharge(outlook), 0, 0, 0, 0))
-        return price
-    if isinstance(step, g.Placing):
-        rules = [terms.cards[card].rule for card in outlook.view.variants]
-        free = step.places[0] == "plan" and any(isinstance(rule, FreePlan) for rule in rules)
-        money = terms.pack.board.placing_cost * (len(step.cards) - free)
-        for card in step.cards:
-            money -= book.money[card] + book.per_mission[card] * outlook.done
-        return (max(0, money), 0, 0, 0, 0)
-    return (10, 0, 0, 0, 0)
-
-
-def _payments(desk: Desk, step: Any, placed: tuple[int, ...]) -> dict[int, float]:
-    """By source: minus what the cheapest payment gives away that has it and all chosen before."""
-    outlook = desk.outlook
-    cards, me, price = outlook.view.terms.cards, outlook.me, _price(outlook, step)
-    sources: list[tuple[int, int, Purse, float]] = []
-    for card in outlook.hand:
-        if card not in placed:
-            printed, purse = cards[card], cards[card].purse
-            if printed.money_per_mission:
-                purse = (purse[0] + printed.money_per_mission * outlook.done, *purse[1:])
-            lost = desk.keep[card] + 0.01
-            if printed.pending:
-                lost -= 2 * outlook.book.extra[card] * outlook.ten
-            sources.append((card, printed.face, purse, lost))
-    money, science = me.money_tokens - me.money_flipped, me.science_tokens - me.science_flipped
-    sources += [(g.MONEY_TOKEN, g.MONEY_TOKEN, MONEY_TOKEN_PURSE, outlook.ten)] * money
-    if science:
-        lost = _lost_boost(desk)
-        sources += [(g.SCIENCE_TOKEN, g.SCIENCE_TOKEN, SCIENCE_TOKEN_PURSE, lost)] * science
-    useful = [(source, face, _useful(purse, price), lost) for source, face, purse, lost in sources]
-    useful = [row for row in useful if row[2] != NOTHING]
-    faces = [row[1] for row in useful]
-    twins = tuple([index > 0 and face == faces[index - 1] for index, face in enumerate(faces)])
-    taken = 0
-    for source in step.sources:
-        face = source if source < 0 else cards[source].face
-        taken |= next((1 << i for i, other in enumerate(faces) if other == face and not taken >> i & 1), 0)
-    best: dict[int, float] = {}
-    for mask in minimal_covers(price, tuple([row[2] for row in useful]), twins):
-        if mask & taken == taken:
-            members = [row for index, row in enumerate(useful) if mask >> index & 1]
-            weight = -sum([row[3] for row in members])
-            for row in members:
-                if weight > best.get(row[0], -99.0):
-                    best[row[0]] = weight
-    return best
-
-
-def _lost_boost(desk: Desk) -> float:
-    """What a Science token is worth in today's launch; a token that paid does not boost (RM-7.10)."""
-    flight = desk.flight
-    if flight is None or not flight.today:
-        return 0.1
-    chances, now = desk.outlook.book.chance[flight.destination], flight.lift
-    return 0.1 + (chances[int(2 * now)] - chances[int(2 * max(0.0, now - 1))]) * flight.worth
-
-
-def _useful(purse: Purse, price: Purse) -> Purse:
-    """The part of a purse that can matter for a price (RM-4.5, RM-4.8)."""
-    money, computer, composite, biotech, science = price
-    if not (computer or composite or biotech or science):
-        return (purse[0] if money else 0, 0, 0, 0, 0)
-    return (
-        purse[0] if money else 0,
-        purse[1] if computer or science else 0,
-        purse[2] if composite or science else 0,
-        purse[3] if biotech or science else 0,
-        purse[4],
-    )
 
 
 # --- in flight -----------------------------------------------------------------------------------
