@@ -113,7 +113,7 @@ def test_options_are_compared_with_the_same_deals() -> None:
             dealt.append(number)
             return super()._deal(number)
 
-    search = Watched(game, None, game.view(state, 0), game.canonical_options(state), "1", None)
+    search = Watched(game, None, game.view(state, 0), game.canonical_options(state), "1")
     dealt.clear()
     for _ in range(12):
         search.simulate()
@@ -126,7 +126,7 @@ def test_it_never_shares_the_luck_of_the_table() -> None:
     """Not even with the seed 0 for everything: what will come is not foreseen."""
     game = game_named("1969")
     state = opening(game, seed=0)
-    search = Search(game, None, game.view(state, 0), game.canonical_options(state), "0/0", None)
+    search = Search(game, None, game.view(state, 0), game.canonical_options(state), "0/0")
     for _ in range(3):
         search.simulate()
     assert all(luck.seed > 2**64 for _, luck in search.deals)
@@ -136,7 +136,7 @@ def test_what_proved_better_is_taken_and_nothing_else() -> None:
     """The heuristic's choice stands, unless another option did better in the same deals beyond doubt."""
     game = game_named("rocketmen")
     state = opening(game)
-    search = Search(game, None, game.view(state, 0), game.canonical_options(state), "1", None)
+    search = Search(game, None, game.view(state, 0), game.canonical_options(state), "1")
     choice, better, unsure = search.options[:3]
     for number in range(20):
         for option, value in ((choice, 0.5), (better, 0.55 + number % 2 / 50), (unsure, number % 2)):

@@ -17,8 +17,6 @@ from spacerace.kernel.game import Game
 
 __all__ = ["BOTS", "THINKERS", "Bot", "Budget", "Clock", "Sense", "bot_named", "derived_seed"]
 
-#: Rounds after which a search trusts the heuristic's estimate; a game that is not named is played out.
-HORIZONS = {"rocketmen": 2, "1969": 1}
 #: What a bot that takes a budget gets if nobody says more.
 DEFAULT_BUDGET = Budget(simulations=100)
 #: Bots by name, made from a game and a seed, so that their choices can be had again …
@@ -51,7 +49,7 @@ def bot_named(text: str, game: Game, seed: int) -> Bot:
 
 def _searcher(game: Game, seed: int, budget: Budget) -> Bot:
     """A searching bot with the heuristic of its game, if it has one."""
-    return SearchBot(game, seed, budget, SENSES.get(game.NAME), HORIZONS.get(game.NAME))
+    return SearchBot(game, seed, budget, SENSES.get(game.NAME))
 
 
 def derived_seed(seed: int, number: int) -> int:

@@ -31,6 +31,8 @@ class Sense(Protocol):
 
     #: A lead, in points of the game, that wins about three games in four.
     SPREAD: float
+    #: Rounds that a search plays on before it trusts ``estimate``; None: to the end of the game.
+    HORIZON: int | None
 
     def weigh(self, view: AnyView, options: Sequence[AnyAction]) -> list[float]:
         """How good each option looks to the viewer, in points of the game; only differences count."""

@@ -43,6 +43,8 @@ from spacerace.kernel.agenda import Sequence as Steps
 
 #: A lead that wins about three games in four, from the middle of a game.
 SPREAD = 6.0
+#: Seven years are soon played to the end, and what pays late (cards, the Moon) is misjudged before.
+HORIZON: int | None = None
 
 # Rows by the number of rivals begin with a place that nobody uses.
 

@@ -11,6 +11,8 @@ from spacerace.games.rocketmen.view import PlayerView, View
 
 #: A lead that won three games in four, in rounds 6 to 14 of two players.
 SPREAD = 6.5
+#: Further ahead luck drowns what a choice is worth: after two rounds the estimate tells more.
+HORIZON: int | None = 2
 
 #: What a seat will have in the end, besides what it has: for each Pad card; of what a Pad that is ready
 #: may bring; for its goals, by missions that are missing, and for those of others; …

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from spacerace.bots.rocketmen_outcome import SPREAD, estimate
+from spacerace.bots.rocketmen_outcome import HORIZON, SPREAD, estimate
 from spacerace.bots.rocketmen_paying import payments, surcharge
 from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Outlook
 from spacerace.bots.rocketmen_worth import book_of
@@ -32,7 +32,7 @@ from spacerace.games.rocketmen.printed import (
 )
 from spacerace.games.rocketmen.view import View
 
-__all__ = ["SPREAD", "estimate", "weigh"]
+__all__ = ["HORIZON", "SPREAD", "estimate", "weigh"]
 
 #: For each mission to come: an own Rocket point, by how many are there already …
 ROCKET_STEPS = ((4, 0.5), (7, 0.3), (12, 0.25), (99, 0.05))

@@ -136,15 +136,9 @@ class SearchBot:
     name = "search"
     blind = False
 
-    def __init__(
-        self, game: Game, seed: int, budget: Budget, sense: Sense | None = None, horizon: int | None = None
-    ) -> None:
-        """Search in this game; without a heuristic every option is equally promising.
-
-        After ``horizon`` rounds a simulation is cut short and the heuristic judges; None: it is played out.
-        """
+    def __init__(self, game: Game, seed: int, budget: Budget, sense: Sense | None = None) -> None:
+        """Search in this game; without a heuristic every option is equally promising."""
         self._game = game
-        self._horizon = horizon
         self._seed = seed
         self._budget = budget
         self._sense = sense
@@ -155,7 +149,7 @@ class SearchBot:
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
         """The heuristic's choice, or the option that did better beyond doubt."""
         seed = f"{self._seed}/{self._searches}"
-        search = Search(self._game, self._sense, view, options, seed, self._horizon)
+        search = Search(self._game, self._sense, view, options, seed)
         self._searches += 1
         search.run(self._budget, clock or perf_counter)
         self.looks = search.looks(options)
@@ -172,7 +166,6 @@ class Search:
         view: AnyView,
         options: Sequence[AnyAction],
         seed: str,
-        horizon: int | None,
     ) -> None:
         """A tree with its root; the options are those that the table offers."""
         self.game, self.sense, self.view, self.seed = game, sense, view, seed
@@ -184,7 +177,8 @@ class Search:
         #: Deals of what is hidden, by number, with their luck.
         self.deals: list[tuple[AnyState, Luck]] = []
         first, _ = self._deal(0)
-        #: The round in which a simulation is cut short.
+        horizon = None if sense is None else sense.HORIZON
+        #: The round in which a simulation is cut short and the heuristic judges.
         self.last_round = None if horizon is None else game.result(first).rounds + horizon
 
     def run(self, budget: Budget, clock: Clock) -> None:

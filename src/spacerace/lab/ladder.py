@@ -30,7 +30,7 @@ from spacerace.lab.progress import progress_bar
 #: The simulations that ``search`` gets at each table; at two players about a second a decision.
 BUDGETS = {
     ("rocketmen", 1): 20,
-    ("rocketmen", 2): 100,
+    ("rocketmen", 2): 150,
     ("rocketmen", 4): 50,
     ("1969", 2): 100,
     ("1969", 5): 50,
