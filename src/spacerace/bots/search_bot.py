@@ -182,11 +182,11 @@ class Search:
         self.last_round = None if horizon is None else game.result(first).rounds + horizon
 
     def run(self, budget: Budget, clock: Clock) -> None:
-        """Simulate until the budget is spent, and at least once."""
+        """Simulate at least once, until the budget is spent or nothing can prove better any more."""
         if budget.seconds is not None:
             end = clock() + budget.seconds
             self.simulate()
-            while clock() < end:
+            while clock() < end and self._is_open():
                 self.simulate()
             return
         left = budget.simulations or 1

@@ -29,11 +29,11 @@ from spacerace.lab.progress import progress_bar
 
 #: The simulations that ``search`` gets at each table; at two players about a second a decision.
 BUDGETS = {
-    ("rocketmen", 1): 20,
+    ("rocketmen", 1): 10,
     ("rocketmen", 2): 150,
-    ("rocketmen", 4): 50,
-    ("1969", 2): 100,
-    ("1969", 5): 50,
+    ("rocketmen", 4): 25,
+    ("1969", 2): 150,
+    ("1969", 5): 12,
 }
 #: … and where a glance must do.
 QUICK_BUDGETS = dict.fromkeys(BUDGETS, 8)
