@@ -45,3 +45,14 @@ def test_the_page_shows_the_bot_of_the_example_as_it_is() -> None:
     """Word for word."""
     page = (EXAMPLES.parent / "docs" / "bots.md").read_text(encoding="utf-8")
     assert f"```python\n{MY_BOT.read_text(encoding='utf-8')}```" in page
+
+
+@pytest.mark.parametrize("game", ["rocketmen", "1969"])
+def test_a_player_who_hesitates_beats_random_play(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It hesitates between options that look alike, not between good and bad ones."""
+    bot = str(EXAMPLES / "hesitant_bot.py")
+    assert main(["arena", game, bot, "random", "--games", "6", "--json", "--out", str(tmp_path / "file")]) == 0
+    first = json.loads(capsys.readouterr().out)["standings"]["shares"][0]
+    assert (first["bot"], first["wins"]) == (bot, 6)

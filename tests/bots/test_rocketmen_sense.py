@@ -21,6 +21,9 @@ from spacerace.kernel.game import Result
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from tests.games.rocketmen.table import NAMES, Table
 
+# The positions of these tests are made of the first reading's figures.
+pytestmark = pytest.mark.usefixtures("first_reading")
+
 
 def weights(table: Table) -> dict[str, float]:
     """The weights of the awaited seat's options, by their short texts, Mission cards without colour."""

@@ -36,6 +36,9 @@ from spacerace.lang import LANGUAGES, Words
 from spacerace.lang import words as words_of
 from tests.games.rocketmen.table import NAMES, Table
 
+# The positions of these tests are made of the first reading's figures.
+pytestmark = pytest.mark.usefixtures("first_reading")
+
 PACKAGE = Path(spacerace.__file__).parent
 ENGLISH = words_of("en")
 

@@ -24,6 +24,9 @@ from spacerace.terminal import rocketmen_screen, saving
 from spacerace.terminal.play import Sitting, begin, bot_of, resume, seat_names
 from spacerace.terminal.screen import offer_text, say
 
+# The positions of these tests are made of the first reading's figures.
+pytestmark = pytest.mark.usefixtures("first_reading")
+
 HAND_OVER = "Pass the keyboard"
 Person = Callable[[str], str]
 Options = Mapping[str, int | bool | str]
