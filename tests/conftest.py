@@ -7,7 +7,6 @@ from unittest.mock import patch
 import pytest
 from hypothesis import settings
 
-from spacerace.games.rocketmen.pack import LIBRARY
 from tests.rule_tracing import note_functions_that_run, pytest_pyfunc_call
 
 __all__ = ["note_functions_that_run", "pytest_pyfunc_call"]
@@ -24,6 +23,9 @@ def first_reading() -> Iterator[None]:
 
     Later readings move values, not rules; they have tests of their own (tests/games/test_readings.py).
     """
+    # Not above: this file must not run any of the code whose running is watched.
+    from spacerace.games.rocketmen.pack import LIBRARY
+
     found = {name: ([1], folder) for name, (_, folder) in LIBRARY._found().items()}
     with patch.object(LIBRARY, "_found", lambda: found):
         yield

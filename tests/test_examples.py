@@ -53,6 +53,8 @@ def test_a_player_who_hesitates_beats_random_play(
 ) -> None:
     """It hesitates between options that look alike, not between good and bad ones."""
     bot = str(EXAMPLES / "hesitant_bot.py")
-    assert main(["arena", game, bot, "random", "--games", "6", "--json", "--out", str(tmp_path / "file")]) == 0
+    assert (
+        main(["arena", game, bot, "random", "--games", "6", "--json", "--out", str(tmp_path / "file")]) == 0
+    )
     first = json.loads(capsys.readouterr().out)["standings"]["shares"][0]
     assert (first["bot"], first["wins"]) == (bot, 6)

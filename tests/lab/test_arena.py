@@ -21,7 +21,6 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.lab import arena_file
 from spacerace.lab.arena import (
     Contest,
-    LostProcess,
     Played,
     bot_seed,
     games_of_a_deal,
@@ -33,6 +32,7 @@ from spacerace.lab.arena import (
 )
 from spacerace.lab.arena_file import FORMAT, ArenaFile, head_of, load, play_out
 from spacerace.lab.bot_code import hash_of_folder
+from spacerace.lab.processes import LostProcess
 from spacerace.lab.standings import Share, standings_of, won
 
 SRC = Path(__file__).parents[2] / "src"

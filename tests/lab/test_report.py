@@ -28,13 +28,13 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Result
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
+from spacerace.lab.processes import in_order
 from spacerace.lab.report import every_game, nineteen69, rocketmen
 from spacerace.lab.report.build import Report, Table, build, read, verdict_on, write
 from spacerace.lab.report.figures import Figure, figure_of
 from spacerace.lab.report.forms import Counts, group_of
 from spacerace.lab.report.gather import GATHERERS, Setup, gather
 from spacerace.lab.report.page import page
-from spacerace.lab.report.processes import in_order
 from spacerace.lab.simulate import simulate
 from spacerace.lab.statistics import mean_interval, wilson
 from tests.golden_games import files_of

@@ -8,17 +8,12 @@ and on nothing else, so games can be played in any order, by any number of proce
 
 from __future__ import annotations
 
-import os
-import signal
 import traceback
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from hashlib import sha256
 from itertools import combinations, permutations
-from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
-from threading import Thread
 from time import perf_counter
 
 from msgspec import Struct
@@ -26,10 +21,11 @@ from msgspec import Struct
 from spacerace.bots import Bot, Clock, bot_named, derived_seed
 from spacerace.bots.own_bot import is_path
 from spacerace.games import game_named, header_of
-from spacerace.kernel.errors import BadSetup, Refusal
+from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView, Header, Option
 from spacerace.kernel.seats import Seat
 from spacerace.lab.bot_code import hash_of_bots
+from spacerace.lab.processes import as_they_end
 from spacerace.lab.simulate import play_game
 
 #: Names of bots by seat.
@@ -235,54 +231,13 @@ def play_task(contest: Contest, task: Task) -> Played:
 # --- many games ----------------------------------------------------------------------------------
 
 
-class LostProcess(Refusal):
-    """A process died with a game in its hands."""
-
-
 def play_all(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
     """Play these games with so many processes, in the order in which they end."""
-    if jobs == 1 or len(tasks) < 2:
-        return (play_task(contest, task) for task in tasks)
-    return _play_in_processes(contest, tasks, min(jobs, len(tasks)))
+    return as_they_end(partial(_play_unless_changed, contest, hash_of_bots(contest.game)), tasks, jobs)
 
 
-def _play_in_processes(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
-    """Play with processes of our own; none outlives the run, however it ends."""
-    others, code = active_children(), hash_of_bots(contest.game)
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin_process)
-    try:
-        futures = [pool.submit(_play_unless_changed, contest, task, code) for task in tasks]
-        for future in as_completed(futures):
-            yield future.result()
-    except BaseException as error:
-        pool.shutdown(wait=False, cancel_futures=True)
-        ours = [child for child in active_children() if child not in others]
-        for child in ours:
-            child.terminate()
-        for child in ours:
-            child.join()
-        if isinstance(error, BrokenProcessPool):
-            raise LostProcess("", "refused-arena-lost-process") from error
-        raise
-    pool.shutdown()
-
-
-def _play_unless_changed(contest: Contest, task: Task, code: str) -> Played:
-    """Play one game in a process that began later, and with it may have got other bots."""
+def _play_unless_changed(contest: Contest, code: str, task: Task) -> Played:
+    """Play one game, perhaps in a process that began later, and with it may have got other bots."""
     if hash_of_bots(contest.game) != code:
         raise BadSetup("", "refused-arena-bots-changed")
     return play_task(contest, task)
-
-
-def _begin_process() -> None:
-    """A process leaves the keyboard to the one that started it, and goes when that one is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    """Wait for the end of the process that started this one, which may come without a word."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

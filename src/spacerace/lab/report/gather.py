@@ -15,9 +15,9 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header, Option, Result
 from spacerace.kernel.seats import CHANCE
 from spacerace.lab.arena import Watched
+from spacerace.lab.processes import in_order
 from spacerace.lab.report import every_game, nineteen69, rocketmen
 from spacerace.lab.report.forms import Counts, Gatherer, Group, Watcher
-from spacerace.lab.report.processes import in_order
 from spacerace.lab.simulate import seated_bots
 
 #: What is counted, by the name of the game.

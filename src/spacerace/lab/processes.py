@@ -1,0 +1,88 @@
+"""Work for several processes of our own; none of them outlives the run, however it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+from typing import TypeVar
+
+from spacerace.kernel.errors import Refusal
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
+
+#: So many tasks at most are handed to a process at a time, where they are short.
+_CHUNK = 8
+
+
+class LostProcess(Refusal):
+    """A process died with work in its hands."""
+
+
+def as_they_end(function: Callable[[Task], Found], tasks: Sequence[Task], jobs: int) -> Iterator[Found]:
+    """What a function finds for each task, the first to end first: for long tasks."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(function, tasks)
+        return
+    with _processes(min(jobs, len(tasks))) as pool:
+        for future in as_completed([pool.submit(function, task) for task in tasks]):
+            yield future.result()
+
+
+def in_order(function: Callable[[Task], Found], tasks: Sequence[Task], jobs: int) -> Iterator[Found]:
+    """What a function finds for each task, in the order of the tasks: for many short ones."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(function, tasks)
+        return
+    size = max(1, min(_CHUNK, len(tasks) // (4 * jobs)))
+    chunks = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+    with _processes(min(jobs, len(tasks))) as pool:
+        for future in [pool.submit(_several, function, chunk) for chunk in chunks]:
+            yield from future.result()
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes, gone afterwards."""
+    others = active_children()
+    # Fresh ones: a copy of this process could inherit a lock that one of its threads holds.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin)
+    try:
+        yield pool
+    except BaseException as error:
+        # What still waits ends with the processes; a task that is cancelled as well would complain of it.
+        pool.shutdown(wait=False)
+        ours = [child for child in active_children() if child not in others]
+        for child in ours:
+            child.terminate()
+        for child in ours:
+            child.join()
+        if isinstance(error, BrokenProcessPool):
+            raise LostProcess("", "refused-lost-process") from error
+        raise
+    pool.shutdown()
+
+
+def _several(function: Callable[[Task], Found], tasks: Sequence[Task]) -> list[Found]:
+    """Some tasks at once: fewer errands between processes."""
+    return [function(task) for task in tasks]
+
+
+def _begin() -> None:
+    """A process leaves the keyboard to the one that started it, and goes when that one is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """Wait for the end of the process that started this one, which may come without a word."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
