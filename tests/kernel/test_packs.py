@@ -335,3 +335,14 @@ def test_an_entry_is_as_sure_as_its_least_sure_value(library: Library[Market]) -
     assert sources["price"] == {"mark": "recon", "why": "cheap"}
     donkey = library.read(TEXT, name="mine").helper[1]
     assert entry_source(donkey) == "rule"  # an id is our own word: the mark of the entry is all there is
+
+
+def test_a_text_is_read_once_and_not_all_are_remembered(library: Library[Market]) -> None:
+    """Many games are played with one text; nobody's memory fills up with texts."""
+    text = library.text("market", 1)
+    first = library.read(text, name="a")
+    assert library.read(text, name="b") is first
+    for number in range(40):
+        library.read(f"{text}\n# {number}\n", name="c")
+    assert len(library._read) <= 16
+    assert library.read(text, name="d") == first

@@ -12,6 +12,10 @@ from spacerace.kernel.packs.entries import played_hash
 from spacerace.kernel.packs.reading import read_drafts
 
 
+#: Texts whose packs are remembered at most.
+_REMEMBERED = 16
+
+
 class Library(Generic[B]):
     """The doors to the packs of a game.
 
@@ -26,6 +30,7 @@ class Library(Generic[B]):
         self.game = game
         self.data = data
         self._loaded: dict[tuple[str, int | None], B] = {}
+        self._read: dict[str, B] = {}
 
     # --- what is built in ---
 
@@ -69,9 +74,16 @@ class Library(Generic[B]):
 
     def read(self, text: str, *, name: str) -> B:
         """The pack that a TOML text describes; ``name`` is how messages call the text."""
+        known = self._read.get(text)
+        if known is not None:
+            return known
         box, problems = self._assemble(text)
         if box is None:
             raise PackError(name, problems)
+        if len(self._read) >= _REMEMBERED:
+            self._read.clear()
+        # Many games are played with one text, and reading it takes longer than a game.
+        self._read[text] = box
         return box
 
     def check(self, text: str) -> list[Problem]:
