@@ -11,7 +11,6 @@ from spacerace.kernel.packs.desk import B, Desk, Form, PackError, Problem
 from spacerace.kernel.packs.entries import played_hash
 from spacerace.kernel.packs.reading import read_drafts
 
-
 #: Texts whose packs are remembered at most.
 _REMEMBERED = 16
 
