@@ -33,6 +33,7 @@ test: lint
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
+	@$(BIN)/python -m benchmarks.odds
 
 # Both go on where they stopped.
 ladder: $(DEV)
