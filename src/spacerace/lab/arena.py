@@ -14,7 +14,7 @@ from functools import partial
 from hashlib import sha256
 from itertools import combinations, permutations
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 from msgspec import Struct
 
@@ -167,7 +167,10 @@ def bot_seed(deal_seed: int, seat: Seat) -> int:
 
 
 class Watched:
-    """A bot under watch: how often it chose, how long it thought, and that it chose an option."""
+    """A bot under watch: how often it chose, how long it thought, and that it chose an option.
+
+    Its time is the processor's, so that a busy machine makes no bot look slow.
+    """
 
     def __init__(self, bot: Bot, text: str) -> None:
         """Watch this bot, which people asked for by this text."""
@@ -178,7 +181,7 @@ class Watched:
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
         """What the bot chooses; raises BadSetup if it fails or chooses something else."""
-        begun = perf_counter()
+        begun = process_time()
         try:
             action = self._bot.choose(view, options, clock)
         except Exception as error:
@@ -186,7 +189,7 @@ class Watched:
                 raise
             details = {"bot": self._text, "reason": _reason(error, self._text)}
             raise BadSetup("", "refused-arena-bot-failed", details) from error
-        self.seconds += perf_counter() - begun
+        self.seconds += process_time() - begun
         self.decisions += 1
         if action not in options:
             raise BadSetup("", "refused-arena-bot-choice", {"bot": self._text, "choice": repr(action)[:200]})

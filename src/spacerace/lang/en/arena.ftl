@@ -107,8 +107,7 @@ ladder-bots-title = ## The bots
 ladder-bots-note =
     A rating (openskill, Plackett-Luce, with its 95 % interval) compares bots within a row, and no further. Points
     are mean with 95 % interval, then lowest / quarter / half / three quarters / highest. The number behind
-    `search:` is its budget, in simulations a decision; the seconds are what they took on the machine below, with
-    other games running beside.
+    `search:` is its budget, in simulations a decision; the seconds are the processor's on the machine below.
 ladder-limits =
     ## What it does not show
 
