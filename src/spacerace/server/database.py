@@ -1,0 +1,146 @@
+"""The database: an embedded SQLite file or a PostgreSQL server, both as durable as they can be."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import as_file, files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+#: How long a writer waits for another, in seconds, before it gives up with a clear message.
+PATIENCE = 5.0
+
+
+def now() -> int:
+    """The time as the database keeps it."""
+    return time.time_ns() // 1_000_000
+
+
+class Database:
+    """Connections to one database. ``write`` is a transaction that has the last word; ``read`` only looks."""
+
+    def __init__(self, url: str) -> None:
+        """Nothing is opened yet."""
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            # One writer at a time is SQLite's rule; a pool of one makes them queue instead of failing.
+            self._writer = _sqlite(url, "IMMEDIATE", size=1)
+            self._reader = _sqlite(url, "DEFERRED", size=4)
+        else:
+            self._writer = self._reader = create_async_engine(
+                url,
+                pool_size=8,
+                max_overflow=8,
+                pool_timeout=PATIENCE,
+                pool_pre_ping=True,
+                connect_args={
+                    "timeout": PATIENCE,
+                    "server_settings": {
+                        "synchronous_commit": "on",
+                        "lock_timeout": str(int(PATIENCE * 1000)),
+                        "application_name": "spacerace",
+                    },
+                },
+            )
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The engine that writes."""
+        return self._writer
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is durable when the block is left, or not there at all."""
+        async with self._writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees one moment of the database."""
+        async with self._reader.begin() as connection:
+            yield connection
+
+    async def prepare(self) -> None:
+        """Bring the tables up to date, then make sure that what is written is on the disk."""
+        async with self._writer.connect() as connection:
+            if not self.is_sqlite:
+                # Several processes may start at once; the second waits and finds nothing left to do.
+                await connection.execute(text("SELECT pg_advisory_lock(19690720)"))
+            await connection.run_sync(_migrate)
+            await connection.commit()
+            if not self.is_sqlite:
+                await connection.execute(text("SELECT pg_advisory_unlock(19690720)"))
+                await connection.commit()
+        await self.assert_durable()
+
+    async def assert_durable(self) -> None:
+        """Refuse to serve from a database that may forget what it has acknowledged."""
+        async with self.write() as connection:
+            if self.is_sqlite:
+                found = {
+                    "journal_mode": await connection.scalar(text("PRAGMA journal_mode")),
+                    "synchronous": await connection.scalar(text("PRAGMA synchronous")),
+                }
+                wanted: dict[str, Any] = {"journal_mode": "wal", "synchronous": 2}
+            else:
+                found = {
+                    name: await connection.scalar(text(f"SHOW {name}"))
+                    for name in ("fsync", "synchronous_commit", "full_page_writes")
+                }
+                wanted = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
+        if found != wanted:
+            raise NotDurable(found, wanted)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await asyncio.gather(*(engine.dispose() for engine in {self._writer, self._reader}))
+
+
+class NotDurable(Exception):
+    """The database is set up so that an acknowledged action could be lost."""
+
+    def __init__(self, found: dict[str, Any], wanted: dict[str, Any]) -> None:
+        """Keep what was found and what must be."""
+        super().__init__(f"the database is not durable: {found}; it must be {wanted}")
+        self.found, self.wanted = found, wanted
+
+
+def _sqlite(url: str, begin: str, *, size: int) -> AsyncEngine:
+    """An engine on a SQLite file that begins its transactions in this way."""
+    engine = create_async_engine(
+        url, pool_size=size, max_overflow=0, pool_timeout=PATIENCE * 6, connect_args={"timeout": PATIENCE}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, record: object) -> None:
+        # The driver must not begin transactions by itself: the event below does.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(f"BEGIN {begin}")
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    """Run the migrations that this database has not had."""
+    with as_file(files("spacerace.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,175 @@
+"""What the database holds. Headers and entries are only ever added: the log is the game.
+
+Times are whole milliseconds since 1970. A key (of a browser, a personal link or a program) is kept as
+its hash alone. Structs that only we read are kept as JSON text.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+def _of_table() -> Column[str]:
+    """A row that goes when its table goes."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+#: What the server must remember of itself, such as the key that signs cookies.
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    #: When somebody last did something here: moved, joined, wrote.
+    Column("touched", BigInteger, nullable=False),
+    #: "open" until everybody sits, then "running", "finished"; "broken" is read-only.
+    Column("status", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    #: The host's choices (server.models.Choices).
+    Column("choices", Text, nullable=False),
+    #: kernel.game.Header, with the seed; from the start of the game on.
+    Column("header", Text),
+    #: The state that a game forked from a view begins with.
+    Column("start", Text),
+    #: How many entries there are, undone ones and undos included.
+    Column("length", Integer, nullable=False, default=0),
+    #: Whom the table waits for.
+    Column("awaited", Integer),
+    #: How often the table has begun to wait for somebody else: the number of the present turn.
+    Column("turn", Integer, nullable=False, default=0),
+    Column("turn_began", BigInteger),
+    Column("deadline", BigInteger),
+    #: An undo that waits for the others' consent (server.models.UndoAsked).
+    Column("undo_asked", Text),
+    #: kernel.game.Result, at the end.
+    Column("result", Text),
+    #: Why a broken table is broken, as a sentence.
+    Column("problem", Text),
+    #: The first table with the same deal, and the one that this was forked from.
+    Column("deal_of", Text),
+    Column("forked_from", Text),
+    Index("tables_by_deadline", "deadline"),
+    Index("tables_by_status", "status", "touched"),
+    Index("tables_by_deal", "deal_of"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    #: "open", "person", "bot" or "program" (a bot from outside).
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    #: The bot's text, such as "search:100".
+    Column("bot", Text, nullable=False, default=""),
+)
+
+#: Who may do what: the holder of a key sits on a seat, or is the host (seat -3).
+grants = Table(
+    "grants",
+    metadata,
+    _of_table(),
+    Column("key_hash", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Index("grants_by_key", "key_hash"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    #: As in a match file.
+    Column("action", Text, nullable=False),
+    #: Who could see that something happened: a bit for each seat, bit 30 for spectators.
+    Column("seen", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+#: Standing orders of a seat (server.orders).
+orders = Table(
+    "orders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, primary_key=True),
+    #: What the order lasts for: when the game's word for it changes, the order is over. "" lasts.
+    Column("scope", Text, nullable=False),
+    #: Actions to be done ahead, one a line; "" for other orders.
+    Column("actions", Text, nullable=False, default=""),
+    #: How much the seat had seen when it gave the order.
+    Column("given_at", Integer, nullable=False),
+)
+
+#: Where a person wants to be told that it is their turn.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    #: The key of the browser that asked for it: all seats of that key are meant.
+    Column("key_hash", Text, nullable=False),
+    #: "mail", or a webhook: "json", "discord", "slack".
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    #: Hashes of the words in the links that confirm and that unsubscribe.
+    Column("confirm_hash", Text, nullable=False),
+    Column("stop_hash", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("key_hash", "kind", "address"),
+    Index("contacts_by_confirm", "confirm_hash"),
+    Index("contacts_by_stop", "stop_hash"),
+)
+
+#: Notices to be sent; written with the move that begins the turn, so that none is lost or doubled.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("contact_id", Text, ForeignKey("contacts.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    #: "waiting", "sent", "failed" or "stale" (the turn was over before it could be sent).
+    Column("status", Text, nullable=False),
+    Column("attempts", Integer, nullable=False, default=0),
+    #: When to try (again).
+    Column("due", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("outbox_by_due", "status", "due"),
+)

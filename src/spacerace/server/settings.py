@@ -1,0 +1,106 @@
+"""What a host can set; the command line fills it in and hands it to the server's processes."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from platformdirs import user_data_path
+
+#: Where the settings travel from the command to the processes that it starts.
+VARIABLE = "SPACERACE_SETTINGS"
+
+
+class Mail(Struct, frozen=True, kw_only=True):
+    """A mail server that takes our notices."""
+
+    host: str
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    #: "starttls", "tls" or "none".
+    security: str = "starttls"
+    sender: str = "spacerace@localhost"
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much is enough: sizes, rates and numbers."""
+
+    #: Requests of one address, and how many may come at once.
+    requests_a_second: float = 20.0
+    requests_at_once: int = 200
+    #: New tables of one address in an hour, and tables that are not over in all.
+    tables_an_hour: int = 60
+    tables: int = 10_000
+    #: Open websockets of one address and in all.
+    sockets_an_address: int = 64
+    sockets: int = 10_000
+    #: Bytes of a request; a match file or a pack is the longest.
+    body: int = 1_000_000
+    chat_length: int = 500
+    chat_lines: int = 1_000
+
+
+class Thinking(Struct, frozen=True, kw_only=True):
+    """What bots may use."""
+
+    #: Worker processes; 0: one a core.
+    workers: int = 0
+    #: The longest a bot may think about one decision.
+    seconds: float = 10.0
+    #: The largest budget that a table may ask for.
+    simulations: int = 1_000
+    budget_seconds: float = 5.0
+    #: Bots that think at the same time for one table (fork and hint included).
+    a_table: int = 1
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8969
+    #: "sqlite+aiosqlite:///FILE" or "postgresql+asyncpg://…".
+    database: str = ""
+    #: The address that people type, such as "https://race.example.org"; "" is taken from the request.
+    public_url: str = ""
+    #: Networks whose X-Forwarded-For is believed, such as "127.0.0.1/32".
+    trusted_proxies: tuple[str, ...] = ()
+    mail: Mail | None = None
+    #: Whether webhooks may go to private and loopback addresses.
+    private_webhooks: bool = False
+    #: Days after which a table that nobody touches is put away: one that never began, one that stands still.
+    open_days: int = 7
+    idle_days: int = 90
+    #: "plain" for people, "json" for machines.
+    log: str = "plain"
+    limits: Limits = Limits()
+    thinking: Thinking = Thinking()
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https."""
+        return self.public_url.startswith("https:")
+
+
+def default_database() -> str:
+    """A file in the user's data folder, which is made if need be."""
+    folder = Path(os.environ.get("SPACERACE_DATA") or user_data_path("spacerace", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'spacerace.db'}"
+
+
+def to_environment(settings: Settings) -> str:
+    """The settings as the text for ``VARIABLE``."""
+    return msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that the starting command wrote down."""
+    text = os.environ.get(VARIABLE)
+    settings = msgspec.json.decode(text, type=Settings) if text else Settings()
+    if not settings.database:
+        settings = msgspec.structs.replace(settings, database=default_database())
+    return settings
