@@ -3,6 +3,7 @@
 A match file is text that a person can read and edit: a first line, the header as ``key: value``
 lines, a blank line, then one entry a line as ``name: action``. Lines that begin with ``#`` are
 comments. A pack that is not built in stands between header and log, each line behind ``| ``.
+A match that goes on from a given state (T-7) has that state as a header field and says version 2.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from spacerace.kernel.match import Entry, Match, Undo
 from spacerace.kernel.seats import CHANCE, Seat
 
 FIRST_LINE = "spacerace match"
-VERSION = 1
+#: A file without a given state is still written as version 1: every older program can read it.
+VERSION, START_VERSION = 1, 2
 CHANCE_NAME = "chance"
 UNDO_TEXT = "undo"
 
@@ -79,10 +81,10 @@ def is_seat_name(name: object) -> bool:
     return name.isprintable() and name == name.strip() and not any(sign in name for sign in ":|#")
 
 
-def write_header(header: Header) -> str:
+def write_header(header: Header, start: AnyState | None = None) -> str:
     """The head of a match file, with the blank line that ends it."""
     lines = [
-        f"{FIRST_LINE} {VERSION}",
+        f"{FIRST_LINE} {VERSION if start is None else START_VERSION}",
         f"game: {header.game}",
         f"rules: {header.rules_version}",
         f"edition: {header.edition}",
@@ -92,6 +94,8 @@ def write_header(header: Header) -> str:
         f"seed: {header.seed}",
         *(f"seat: {name}" for name in header.seats),
     ]
+    if start is not None:
+        lines.append(f"start: {encode(start).decode()}")
     if header.pack_text:
         lines += [
             "",
@@ -109,8 +113,8 @@ def write_entry(match: Match, entry: Entry, before: AnyState) -> str:
 
 def write_match(match: Match) -> str:
     """A whole match file: what was undone is left in, as it happened."""
-    again = Match(match.game, match.header)
-    lines = [write_header(match.header)]
+    again = Match(match.game, match.header, match.start)
+    lines = [write_header(match.header, match.start)]
     for entry in match.log:
         lines.append(write_entry(again, entry, again.state))
         again.play(entry.seat, entry.action)
@@ -127,10 +131,25 @@ def read_match(text: str, game_named: Callable[[str], Game]) -> Match:
     except Refusal as error:
         where = _line_of(error, fields)
         raise BadMatchFile(where, error.rule, error.message_id, error.details) from error
+    for line, key, value in fields:
+        if key == "start":
+            match = Match(game, header, read_start(game, match.state.terms, line, value))
     for number, line in enumerate(lines[first:], first + 1):
         if line.strip() and not line.startswith("#"):
             _play_line(match, number, line)
     return match
+
+
+def read_start(game: Game, terms: Any, line: int, text: str) -> AnyState:
+    """The state that a match goes on from (T-7); raises BadMatchFile if no game can have got there."""
+    try:
+        state = decode(game.State, text.encode(), terms)
+        broken = game.laws(state)
+    except Exception as error:  # A state that somebody made up may break a law's own arithmetic.
+        raise BadMatchFile(line, "T-7", "match-file-bad-start", {"reason": str(error)[:200]}) from error
+    if broken:
+        raise BadMatchFile(line, "T-7", "match-file-bad-start", {"reason": broken[0]})
+    return state
 
 
 def _line_of(error: Refusal, fields: list[tuple[int, str, str]]) -> int:
@@ -170,7 +189,8 @@ def _seat_named(header: Header, name: str, number: int) -> Seat:
 
 def _split(lines: list[str]) -> tuple[list[tuple[int, str, str]], str, int]:
     """Header fields with their lines, the pack's text, and the index of the first line of the log."""
-    if not lines or lines[0].split() != [*FIRST_LINE.split(), str(VERSION)]:
+    known = [[*FIRST_LINE.split(), str(version)] for version in (VERSION, START_VERSION)]
+    if not lines or lines[0].split() not in known:
         raise BadMatchFile(1, "T-5", "match-file-first-line", {"expected": f"{FIRST_LINE} {VERSION}"})
     fields: list[tuple[int, str, str]] = []
     at = 1
@@ -179,6 +199,8 @@ def _split(lines: list[str]) -> tuple[list[tuple[int, str, str]], str, int]:
             key, colon, value = lines[at].partition(":")
             if not colon:
                 raise BadMatchFile(at + 1, "T-5", "match-file-no-colon", {"text": lines[at].strip()})
+            if key.strip() == "start" and lines[0].split() == known[0]:
+                raise BadMatchFile(at + 1, "T-5", "match-file-unknown-field", {"field": "start"})
             fields.append((at + 1, key.strip(), value.strip()))
         at += 1
     while at < len(lines) and (not lines[at].strip() or lines[at].startswith("#")):
@@ -204,7 +226,7 @@ def _read_header(
             seats.append(value)
         elif key.startswith("option "):
             options[key.removeprefix("option ").strip()] = _read_option(value)
-        elif key in _SINGLE:
+        elif key in _SINGLE or key == "start":
             single[key] = (line, value)
         else:
             raise BadMatchFile(line, "T-5", "match-file-unknown-field", {"field": key})

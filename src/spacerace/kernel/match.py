@@ -35,15 +35,17 @@ class Step(Struct, frozen=True):
 class Match:
     """A match in play. Every change goes through ``play``, ``draw`` or ``undo`` and is logged."""
 
-    def __init__(self, game: Game, header: Header) -> None:
-        """Begin; nothing is drawn yet."""
+    def __init__(self, game: Game, header: Header, start: AnyState | None = None) -> None:
+        """Begin; nothing is drawn yet. ``start``: go on from this state, as a "what if" does (T-7)."""
         self.game = game
         self.header = header
+        #: The state that the log goes on from; None for the beginning of the game.
+        self.start = None if start is None else copy_of(start)
         #: Every entry ever made, undone ones and undos included. Append only.
         self.log: list[Entry] = []
         #: The entries that stand.
         self.steps: list[Step] = []
-        self.state: AnyState = game.begin(header)
+        self.state: AnyState = game.begin(header) if start is None else copy_of(start)
         #: The states before the latest entries, as far as these can still be taken back.
         self._way_back: list[AnyState] = []
         self._luck = Luck(header.seed)
@@ -123,9 +125,9 @@ class Match:
         return [fact for fact in told if fact is not None]
 
 
-def replay(game: Game, header: Header, log: Iterable[Entry]) -> Match:
+def replay(game: Game, header: Header, log: Iterable[Entry], start: AnyState | None = None) -> Match:
     """Play a log back, entry by entry; chance comes from the log, not from the seed."""
-    match = Match(game, header)
+    match = Match(game, header, start)
     for entry in log:
         match.play(entry.seat, entry.action)
     return match

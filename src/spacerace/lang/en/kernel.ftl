@@ -59,6 +59,7 @@ match-file-missing-field = The header lacks the field "{ $field }".
 match-file-not-a-number = The field "{ $field }" must be a whole number, not "{ $value }".
 match-file-bad-pack = The field "pack" must hold a name, a version and a hash, not "{ $value }".
 match-file-newer-rules = This file was written under version { $found } of the rules, but only versions up to { $known } are known here.
+match-file-bad-start = No game of these rules can stand like this: { $reason }.
 match-file-unknown-seat = Nobody here is called "{ $name }"; the seats are: { $seats }.
 
 ## The short text of an action
