@@ -19,6 +19,7 @@ from spacerace.kernel.seats import CHANCE
 
 NAME = "pips"
 RULES_VERSION = 1
+ORDERS = ()
 
 
 class Add(Struct, frozen=True, tag=True):
@@ -330,3 +331,13 @@ def say_fact(state: State, fact: Did, names: Sequence[str]) -> Message:
 def say_step(state: State) -> Message:
     """Always the same."""
     return Message("your-turn")
+
+
+def order_scope(seen: View, order: str) -> str | None:
+    """There are no standing orders."""
+    return None
+
+
+def obey(seen: View, options: Sequence[Action], order: str) -> Action | None:
+    """Nothing to obey."""
+    return None

@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import fields
 
 import spacerace
-from spacerace.games import rocketmen
+from spacerace.games import GAMES, rocketmen
 from spacerace.games.nineteen69.pack import load_builtin
 from spacerace.games.nineteen69.printed import EFFECTS, SCIENTISTS, SYMBOLS
 from spacerace.games.rocketmen import actions, agenda, facts, words
@@ -34,6 +34,7 @@ from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lang import LANGUAGES, Words
 from spacerace.lang import words as words_of
+from spacerace.server import orders
 from tests.games.rocketmen.table import NAMES, Table
 
 # The positions of these tests are made of the first reading's figures.
@@ -94,6 +95,7 @@ SPEAKERS = {
     "Message": 0,
     "sentence": 0,
     "Problem": 1,
+    "BadOrder": 0,
 }
 #: A string that begins like this is a message id wherever it stands.
 PREFIXES = (
@@ -101,6 +103,8 @@ PREFIXES = (
     *("n-refused-", "n-action-", "n-stop-", "n-step-", "n-fact-", "n-score-"),
 )
 BOX_1969 = load_builtin("1969")
+#: Standing orders by name; a name is no message id, whatever it begins with.
+ORDERS = (*orders.EVERYWHERE, *(order for game in GAMES.values() for order in game.ORDERS))
 #: Ids that are made of a word of the pack: the first part -> the words.
 MADE_UP = {
     "card-": sorted({card.design for card in Table().state.terms.cards}),
@@ -115,6 +119,7 @@ MADE_UP = {
     "n-symbol-": SYMBOLS,
     "n-scientist-": SCIENTISTS,
     "n-research-": list(EFFECTS),
+    "order-": ORDERS,
 }
 #: Described things whose message a table or a browser looks up by a word of the pack.
 LOOKED_UP = (*MADE_UP, "kind-", "deck-", "source-")
@@ -159,7 +164,7 @@ def test_every_message_of_the_program_has_words() -> None:
     """Whatever the program may say exists in English."""
     said = {id for id, _ in calls()}
     looks_like_id = re.compile(rf"({'|'.join(PREFIXES)})[a-z0-9-]*[a-z0-9]").fullmatch
-    said |= set(filter(looks_like_id, strings()))
+    said |= set(filter(looks_like_id, strings() - set(ORDERS)))
     said |= {prefix + word for prefix, made_of in MADE_UP.items() for word in made_of}
     assert sorted(id for id in said if id not in ENGLISH) == []
 

@@ -131,9 +131,9 @@ def read_match(text: str, game_named: Callable[[str], Game]) -> Match:
     except Refusal as error:
         where = _line_of(error, fields)
         raise BadMatchFile(where, error.rule, error.message_id, error.details) from error
-    for line, key, value in fields:
+    for where, key, value in fields:
         if key == "start":
-            match = Match(game, header, read_start(game, match.state.terms, line, value))
+            match = Match(game, header, read_start(game, match.state.terms, where, value))
     for number, line in enumerate(lines[first:], first + 1):
         if line.strip() and not line.startswith("#"):
             _play_line(match, number, line)

@@ -77,6 +77,8 @@ class Game(Protocol):
     RULES_VERSION: int
     #: The names of what a table may choose beside edition and mode.
     OPTIONS: tuple[str, ...]
+    #: The names of the standing orders that a seat may give; their words are "order-" and the name.
+    ORDERS: tuple[str, ...]
     #: The packs of components: the built-in ones and any other text.
     LIBRARY: Library[Any]
 
@@ -167,3 +169,13 @@ class Game(Protocol):
 
     def say_step(self, state: AnyState) -> Message:
         """What is going on, in one line for the player who is awaited."""
+
+    def order_scope(self, view: AnyView, order: str) -> str | None:
+        """What a standing order lasts for if this seat gives it now, as a word that changes when it is over;
+        None: it cannot be given now."""
+
+    def obey(self, view: AnyView, options: Sequence[AnyAction], order: str) -> AnyAction | None:
+        """What a standing order answers to what this seat is asked now; None: the person is asked.
+
+        It only ever declines: nothing is spent, shown or ended that the seat did not mean.
+        """

@@ -80,11 +80,14 @@ class Match:
         """Let chance act until a player is awaited; the outcomes follow from the header's seed."""
         drawn = []
         while self.awaited == CHANCE:
-            event = self.game.chance(self.state)
-            ticket = self._luck.pick(event.key, event.bag)
-            self.play(CHANCE, self.game.outcome(self.state, ticket))
+            self.play(CHANCE, self.next_outcome())
             drawn.append(self.log[-1])
         return drawn
+
+    def next_outcome(self) -> AnyAction:
+        """What chance brings now, while it is awaited."""
+        event = self.game.chance(self.state)
+        return self.game.outcome(self.state, self._luck.pick(event.key, event.bag))
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat's latest entry can be taken back (T-4)."""

@@ -19,6 +19,7 @@ from spacerace.games.nineteen69.rules import (
     reveals,
     to_act,
 )
+from spacerace.games.nineteen69.standing import ORDERS, obey, order_scope
 from spacerace.games.nineteen69.state import State
 from spacerace.games.nineteen69.view import View, determinize, redact, view
 from spacerace.games.nineteen69.words import say_action, say_fact, say_step
@@ -27,6 +28,7 @@ __all__ = [
     "LIBRARY",
     "NAME",
     "OPTIONS",
+    "ORDERS",
     "PLAYERS",
     "RULES_VERSION",
     "State",
@@ -38,7 +40,9 @@ __all__ = [
     "determinize",
     "laws",
     "list_parts",
+    "obey",
     "options",
+    "order_scope",
     "outcome",
     "outcomes",
     "prepare",

@@ -19,6 +19,7 @@ from spacerace.games.rocketmen.rules import (
     reveals,
     to_act,
 )
+from spacerace.games.rocketmen.standing import ORDERS, obey, order_scope
 from spacerace.games.rocketmen.state import State
 from spacerace.games.rocketmen.view import View, determinize, redact, view
 from spacerace.games.rocketmen.words import card_name, say_action, say_fact, say_step
@@ -27,6 +28,7 @@ __all__ = [
     "LIBRARY",
     "NAME",
     "OPTIONS",
+    "ORDERS",
     "PLAYERS",
     "RULES_VERSION",
     "State",
@@ -39,7 +41,9 @@ __all__ = [
     "determinize",
     "laws",
     "list_parts",
+    "obey",
     "options",
+    "order_scope",
     "outcome",
     "outcomes",
     "prepare",

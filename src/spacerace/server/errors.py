@@ -1,0 +1,51 @@
+"""What the server says no to, beside the rules of the games: each with its HTTP status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from spacerace.kernel.errors import Refusal
+from spacerace.server.models import State
+
+
+class ServerRefusal(Refusal):
+    """A no of the server itself."""
+
+    status = 400
+
+    def __init__(self, message_id: str, args: Mapping[str, object] | None = None) -> None:
+        """No rule of a game stands behind it."""
+        super().__init__("", message_id, args)
+
+
+class NotFound(ServerRefusal):
+    """There is no such table, entry or seat: or none that the asker may know of."""
+
+    status = 404
+
+
+class NotAllowed(ServerRefusal):
+    """The asker does not hold what this needs."""
+
+    status = 403
+
+
+class Conflict(ServerRefusal):
+    """The table is not in a state for this."""
+
+    status = 409
+
+
+class TooMuch(ServerRefusal):
+    """A limit of the host is reached."""
+
+    status = 429
+
+
+class Stale(Conflict):
+    """A click on something that is no longer so; the present state comes with the answer."""
+
+    def __init__(self, state: State | None) -> None:
+        """Keep how things stand."""
+        super().__init__("refused-stale")
+        self.state = state
