@@ -1,0 +1,72 @@
+### Notices that it is your turn: mails, webhooks, and the pages that their links lead to.
+
+notice-game = { $game ->
+    [rocketmen] Rocketmen
+   *[other] { $game }
+  }
+
+## what is sent
+
+notice-turn-subject = It is your turn in { $game }
+notice-turn = It is your turn, { $name }, in { $game }: { $url }
+notice-turn-mail =
+    Hello { $name },
+
+    it is your turn in { $game }. The table is here:
+    { $url }
+
+    You get one mail a turn. To get no more of them, open this page:
+    { $stop }
+notice-ask-subject = Do you want to be told when it is your turn?
+notice-ask-mail =
+    Hello,
+
+    somebody, most likely you, gave this address at { $url } to be told when it is their turn in a game.
+
+    If it was you, open this page within { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } and press the button on it:
+    { $yes }
+
+    If it was not you, do nothing, and no more mail comes. Or take the address off the list here:
+    { $stop }
+notice-test = This is a test: from now on, you are told here when it is your turn at { $url }.
+
+## the pages
+
+notice-page-confirm = Notices when it is your turn
+notice-page-confirm-ask = Shall this server write to { $address } when it is your turn?
+notice-page-confirm-button = Yes, write to this address
+notice-page-confirmed = The address is confirmed
+notice-page-confirmed-text = From now on, { $address } gets one mail when a turn of yours begins. Every mail has a link to stop them.
+notice-page-stop = No more notices
+notice-page-stop-ask = Shall this server stop writing to { $address }?
+notice-page-stop-button = Stop the notices
+notice-page-stopped = The notices are stopped
+notice-page-stopped-text = This server writes no more notices to { $address }.
+notice-page-unknown = This link leads nowhere
+notice-page-unknown-confirm = The link is older than { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }, or the address was removed in the meantime. Enter the address again to get a new mail.
+notice-page-unknown-stop = The address of this link is not on the list any more, so nothing is sent to it.
+
+## refusals
+
+notice-refused-mail-off = This server sends no mail. Choose a webhook instead, or ask the host to set up a mail server.
+notice-refused-mail-address = This is not a mail address that the server can write to. Enter one like ann@example.org, without spaces and in plain letters.
+notice-refused-url = This is not the address of a webhook. Enter a whole address that begins with https:// or http://, without a user name or password.
+notice-refused-port = Webhooks may use the ports 80, 443 and 8000 to 8999, but this address names port { $port }. Use one of these.
+notice-refused-private = The address leads into a private network, where this server sends nothing. Use an address on the public internet, or ask the host to allow private webhooks.
+notice-refused-no-host = The name { $host } cannot be found. Check the spelling of the address.
+notice-refused-count = You have { $most } addresses for notices, and more are not allowed. Delete one first.
+notice-refused-often = This address was tried { $most ->
+    [one] once
+   *[other] { $most } times
+  } within an hour. Wait an hour, then try again.
+notice-refused-mail-failed = The mail server did not take the mail to this address. Check the address, or try again later.
+notice-refused-test-failed = The webhook did not take the test message. { $problem }
+notice-refused-answer = Its answer was { $status }, but it must be 200 or another number up to 299.
+notice-refused-no-answer = There was no proper answer within { $seconds } seconds. Check the address, or try again later.
+notice-refused-unknown = You have no address for notices with this id. Ask for the list of your addresses again.

@@ -1,0 +1,29 @@
+"""What can go wrong with a notice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from spacerace.server.errors import ServerRefusal
+
+
+class NoticeRefused(ServerRefusal):
+    """A wish for notices that cannot be granted; nothing has changed."""
+
+    def __init__(self, status: int, message_id: str, args: Mapping[str, object] | None = None) -> None:
+        """As any refusal of the server, with the HTTP status that fits."""
+        super().__init__(message_id, args)
+        self.status = status
+
+
+class NotSent(Exception):
+    """A notice that did not arrive. ``hopeless``: the address will not take another one either.
+
+    The text is for our log, so it names no address.
+    """
+
+    def __init__(self, why: str, *, hopeless: bool = False, status: int = 0) -> None:
+        """Keep what the log shows, and the number that a webhook answered."""
+        super().__init__(why)
+        self.hopeless = hopeless
+        self.status = status

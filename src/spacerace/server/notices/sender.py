@@ -1,0 +1,246 @@
+"""The sender: a task in the background of every server process that sends what is due."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Callable
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from spacerace.server import database as databases
+from spacerace.server.database import Database
+from spacerace.server.metrics import Metrics
+from spacerace.server.notices import outbox, texts
+from spacerace.server.notices.contacts import HOUR, Contacts
+from spacerace.server.notices.errors import NotSent
+from spacerace.server.notices.mail import Letter, Post
+from spacerace.server.notices.outbox import Notice
+from spacerace.server.notices.webhooks import (
+    DiscordMessage,
+    Resolve,
+    SlackMessage,
+    TurnMessage,
+    WebhookMessage,
+    Webhooks,
+    look_up,
+)
+from spacerace.server.settings import Settings
+
+#: Notices that are under way at the same time, so that a slow receiver holds up few others.
+AT_ONCE = 16
+#: Seconds until a sending is given up; well within ``outbox.LEASE``.
+PATIENCE = 45.0
+#: Seconds between two looks at the database when nobody wakes the sender: another process may have died.
+LOOK = 30.0
+#: Seconds of rest when the database does not answer.
+REST = 5.0
+
+log = structlog.get_logger("spacerace.notices")
+
+
+class Notices:
+    """The addresses of visitors, and the sender."""
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        *,
+        metrics: Metrics | None = None,
+        now: Callable[[], int] = databases.now,
+        resolve: Resolve = look_up,
+        mail_tls: ssl.SSLContext | None = None,
+        webhooks: Webhooks | None = None,
+    ) -> None:
+        """Nothing runs before ``start``. What follows the metrics is there for tests."""
+        self._database = database
+        self._settings = settings
+        self._now = now
+        self._post = Post(settings.mail, tls=mail_tls) if settings.mail else None
+        self._webhooks = webhooks or Webhooks(private=settings.private_webhooks, resolve=resolve)
+        self.contacts = Contacts(database, settings, post=self._post, webhooks=self._webhooks, now=now)
+        self._metrics = metrics or Metrics()
+        self._woken = asyncio.Event()
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._loop: asyncio.Task[None] | None = None
+        self._swept = 0
+
+    async def start(self) -> None:
+        """Begin to send."""
+        self._loop = asyncio.create_task(self._run(), name="notices")
+
+    async def stop(self) -> None:
+        """Take nothing more, and finish what is under way."""
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.gather(self._loop, return_exceptions=True)
+            self._loop = None
+        await asyncio.gather(*self._under_way)
+        await self._webhooks.close()
+
+    def wake(self) -> None:
+        """Look at the outbox now: a transaction with a notice has been committed."""
+        self._woken.set()
+
+    async def send_due(self) -> None:
+        """Send what is due at this moment, and wait for it."""
+        await self._begin_due()
+        await asyncio.gather(*self._under_way)
+
+    async def _run(self) -> None:
+        """Send what is due, rest until something is, and so on."""
+        while True:
+            self._woken.clear()
+            try:
+                await self._sweep()
+                await self._begin_due()
+                rest = await self._rest()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("notices.database", error=type(error).__name__)
+                rest = REST
+            try:
+                async with asyncio.timeout(rest):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+
+    async def _begin_due(self) -> None:
+        """Take rows that are due, and begin to send them."""
+        free = AT_ONCE - len(self._under_way)
+        if free <= 0 or await self._next_due() > self._now():
+            return
+        # What was taken must be tried: a stop waits until the rows are in the set.
+        taking = asyncio.ensure_future(self._take(free))
+        try:
+            await asyncio.shield(taking)
+        except asyncio.CancelledError:
+            await taking
+            raise
+
+    async def _take(self, free: int) -> None:
+        """Take so many rows for this process."""
+        async with self._database.write() as connection:
+            notices = await outbox.take(connection, at=self._now(), most=free)
+        for notice in notices:
+            task = asyncio.create_task(self._deliver(notice))
+            self._under_way.add(task)
+            task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """There is room for another one."""
+        self._under_way.discard(task)
+        self._woken.set()
+
+    async def _next_due(self) -> float:
+        """When the next row is due. Only a look: whoever plays waits for writers, not for this."""
+        async with self._database.read() as connection:
+            due = await outbox.next_due(connection)
+        return float("inf") if due is None else due
+
+    async def _rest(self) -> float:
+        """How many seconds to sleep if nobody wakes us."""
+        if len(self._under_way) >= AT_ONCE:
+            return LOOK
+        ahead = (await self._next_due() - self._now()) / 1000
+        # A row that is due and could not be taken is in the hands of another process for a moment.
+        return min(max(ahead, 0.2), LOOK)
+
+    async def _sweep(self) -> None:
+        """Once an hour, put away what is over."""
+        if self._now() - self._swept >= HOUR:
+            self._swept = self._now()
+            await self.contacts.sweep()
+            async with self._database.write() as connection:
+                await outbox.sweep(connection, at=self._now())
+
+    async def _deliver(self, notice: Notice) -> None:
+        """Send one notice, and write down what came of it."""
+        about = {"table": notice.table_id, "turn": notice.turn, "contact": notice.contact_id}
+        try:
+            problem = await self._send(notice)
+            outcome = await self._write_down(notice, problem)
+        except (SQLAlchemyError, OSError) as error:
+            # The row comes up again when its time in our hands is over.
+            log.warning("notices.database", error=type(error).__name__, **about)
+            return
+        if outcome == "sent":
+            self._metrics.notice_sent(notice.kind)
+        else:
+            self._metrics.notice_failed(notice.kind)
+        why = {} if problem is None else {"why": str(problem)}
+        log.info(f"notices.{outcome}", kind=notice.kind, attempt=notice.attempts, **why, **about)
+
+    async def _send(self, notice: Notice) -> NotSent | None:
+        """Send one notice; the problem, if there was one."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if notice.kind == "mail":
+                    await self._mail(notice)
+                else:
+                    await self._webhooks.send(notice.address, self._message(notice))
+        except NotSent as problem:
+            return problem
+        except TimeoutError:
+            return NotSent("timeout")
+        return None
+
+    async def _write_down(self, notice: Notice, problem: NotSent | None) -> str:
+        """Mark the row or put it off; a word for what has become of it."""
+        async with self._database.write() as connection:
+            if problem is None:
+                await outbox.mark(connection, notice, "sent")
+                return "sent"
+            if not problem.hopeless:
+                again = await outbox.postpone(connection, notice, at=self._now())
+                return "postponed" if again else "failed"
+            await outbox.mark(connection, notice, "failed")
+        await self.contacts.unconfirm(notice.contact_id)
+        return "failed"
+
+    async def _mail(self, notice: Notice) -> None:
+        """Send the notice as a mail."""
+        if self._post is None:
+            raise NotSent("no mail server is set up")
+        say = texts.words_for(notice.language).sentence
+        word = await self.contacts.stop_word(notice.contact_id)
+        stop = f"{texts.public_url(self._settings)}/notices/stop/{word}"
+        game = say("notice-game", {"game": notice.game})
+        url = texts.table_url(self._settings, notice.table_id)
+        name = texts.one_line(notice.name)
+        await self._post.send(
+            Letter(
+                to=notice.address,
+                subject=say("notice-turn-subject", {"game": game}),
+                text=say("notice-turn-mail", {"name": name, "game": game, "url": url, "stop": stop}),
+                stop=stop,
+                name=notice.id,
+                made=notice.made,
+            )
+        )
+
+    def _message(self, notice: Notice) -> WebhookMessage:
+        """The notice in the shape that the webhook takes."""
+        say = texts.words_for(notice.language).sentence
+        url = texts.table_url(self._settings, notice.table_id)
+        game, name = say("notice-game", {"game": notice.game}), texts.one_line(notice.name)
+        match notice.kind:
+            case "discord":
+                name = texts.for_discord(name)
+                return DiscordMessage(say("notice-turn", {"name": name, "game": game, "url": url}))
+            case "slack":
+                return SlackMessage(
+                    texts.for_slack(say("notice-turn", {"name": name, "game": game, "url": url}))
+                )
+            case _:
+                return TurnMessage(
+                    event="your-turn",
+                    id=notice.id,
+                    table=notice.table_id,
+                    game=notice.game,
+                    name=name,
+                    turn=notice.turn,
+                    url=url,
+                    text=say("notice-turn", {"name": name, "game": game, "url": url}),
+                )

@@ -1,0 +1,138 @@
+"""Addresses for notices: what a visitor asks for, and the pages that the links in mails lead to.
+
+The pages ask before they do anything, because programs that look through mail follow links: a GET shows a
+button, its POST acts. They need no script and no cookie. The words in their addresses are secrets, so
+nothing may keep the pages, and the log names these routes by their templates.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Annotated, Literal
+
+from litestar import Controller, MediaType, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, SkipValidation
+from msgspec import Meta, Struct
+
+from spacerace.server.notices import Notices
+from spacerace.server.notices.contacts import DAYS_TO_CONFIRM, MOST, Contact
+from spacerace.server.notices.texts import spoken, words_for
+
+#: The hash of the visitor's key. The mark makes sure that it never comes from the request's own text.
+Visitor = NamedDependency[str]
+Service = NamedDependency[SkipValidation[Notices]]
+
+HEADERS = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
+
+
+class NewContact(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An address that a visitor wants to be told at."""
+
+    kind: Literal["mail", "json", "discord", "slack"]
+    #: A mail address, or the whole address of a webhook.
+    address: Annotated[str, Meta(min_length=1, max_length=2000)]
+    language: Annotated[str, Meta(pattern="^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$", max_length=35)] = "en"
+
+
+class ContactList(Struct, frozen=True, kw_only=True):
+    """The visitor's addresses, and what can be added."""
+
+    contacts: list[Contact]
+    #: What this server can write to; "mail" is missing where the host has set up no mail server.
+    kinds: list[str]
+    #: How many addresses a visitor may have.
+    most: int
+
+
+class NoticesController(Controller):
+    """A visitor's addresses. All seats of the visitor are meant."""
+
+    path = "/api/notices"
+    tags = ("notices",)
+
+    @get(summary="Your addresses for notices")
+    async def list_contacts(self, visitor: Visitor, notices: Service) -> ContactList:
+        """Where you are told that it is your turn, confirmed or not."""
+        return ContactList(
+            contacts=await notices.contacts.of(visitor), kinds=list(notices.contacts.kinds), most=MOST
+        )
+
+    @post(summary="Add an address for notices")
+    async def add_contact(self, visitor: Visitor, notices: Service, data: JSONBody[NewContact]) -> Contact:
+        """A mail address gets a mail with a link to confirm it; a webhook gets a test message at once."""
+        return await notices.contacts.add(
+            visitor, kind=data.kind, address=data.address, language=data.language
+        )
+
+    @delete("/{contact_id:str}", summary="Delete an address for notices")
+    async def delete_contact(self, visitor: Visitor, notices: Service, contact_id: FromPath[str]) -> None:
+        """Nothing is sent to it any more."""
+        await notices.contacts.delete(visitor, contact_id)
+
+
+class NoticePages(Controller):
+    """The pages behind the links in mails."""
+
+    path = "/notices"
+    include_in_schema = False
+
+    @get("/confirm/{word:str}", media_type=MediaType.HTML)
+    async def ask_to_confirm(self, notices: Service, word: FromPath[str]) -> Response[str]:
+        """A button that confirms the address."""
+        return _confirm_page(await notices.contacts.asked_by(word), done=False)
+
+    @post("/confirm/{word:str}", media_type=MediaType.HTML, status_code=200)
+    async def confirm(self, notices: Service, word: FromPath[str]) -> Response[str]:
+        """The button was pressed."""
+        return _confirm_page(await notices.contacts.confirm(word), done=True)
+
+    @get("/stop/{word:str}", media_type=MediaType.HTML)
+    async def ask_to_stop(self, notices: Service, word: FromPath[str]) -> Response[str]:
+        """A button that stops the mails."""
+        return _stop_page(await notices.contacts.stopped_by(word), done=False)
+
+    @post("/stop/{word:str}", media_type=MediaType.HTML, status_code=200)
+    async def stop(self, notices: Service, word: FromPath[str]) -> Response[str]:
+        """The button was pressed, or a mail program asks for the same with its one request (RFC 8058)."""
+        return _stop_page(await notices.contacts.stop(word), done=True)
+
+
+def _confirm_page(contact: Contact | None, *, done: bool) -> Response[str]:
+    """The page of a link that confirms."""
+    if contact is None:
+        say = words_for("en").sentence
+        text = say("notice-page-unknown-confirm", {"days": DAYS_TO_CONFIRM})
+        return _page("en", say("notice-page-unknown", {}), text, status=404)
+    say, about = words_for(contact.language).sentence, {"address": contact.address}
+    if done or contact.confirmed:
+        title, text = say("notice-page-confirmed", {}), say("notice-page-confirmed-text", about)
+        return _page(contact.language, title, text)
+    title, text = say("notice-page-confirm", {}), say("notice-page-confirm-ask", about)
+    return _page(contact.language, title, text, button=say("notice-page-confirm-button", {}))
+
+
+def _stop_page(contact: Contact | None, *, done: bool) -> Response[str]:
+    """The page of a link that stops."""
+    if contact is None:
+        say = words_for("en").sentence
+        return _page("en", say("notice-page-unknown", {}), say("notice-page-unknown-stop", {}), status=404)
+    say, about = words_for(contact.language).sentence, {"address": contact.address}
+    if done:
+        title, text = say("notice-page-stopped", {}), say("notice-page-stopped-text", about)
+        return _page(contact.language, title, text)
+    title, text = say("notice-page-stop", {}), say("notice-page-stop-ask", about)
+    return _page(contact.language, title, text, button=say("notice-page-stop-button", {}))
+
+
+def _page(language: str, title: str, text: str, *, button: str = "", status: int = 200) -> Response[str]:
+    """A plain page: a heading, a sentence, and a button that posts to the page's own address."""
+    form = f'<form method="post"><button type="submit">{escape(button)}</button></form>\n' if button else ""
+    html = (
+        "<!doctype html>\n"
+        f'<html lang="{spoken(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n</head>\n"
+        f"<body>\n<main>\n<h1>{escape(title)}</h1>\n<p>{escape(text)}</p>\n{form}</main>\n</body>\n</html>\n"
+    )
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers=HEADERS)
