@@ -1,0 +1,140 @@
+"""One worker process of the server's bots: reads questions, answers each with the option it would take.
+
+Both ways go messages of msgpack behind their length. The worker is told what a person on that seat could
+see and nothing else: no seed of the deal, no log, no state.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from traceback import extract_tb
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from spacerace.bots import BOTS, Bot, bot_named
+from spacerace.bots.own_bot import is_path
+from spacerace.games import game_named
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import decode
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import AnyState, Game, Header
+
+#: Makes a bot from its text, a game and a seed.
+Maker = Callable[[str, Game, int], Bot]
+
+#: Bytes that say how long a message is.
+LENGTH = 4
+#: Matches whose terms a worker keeps at hand.
+MATCHES = 64
+#: How much a worker lets others go first: a person's click comes before a bot's thought.
+NICENESS = 5
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """What a worker is told: as much as a person on that seat may know."""
+
+    #: The header as JSON, with 0 for a seed.
+    header: bytes
+    bot: str
+    #: As kernel.codec writes it.
+    view: bytes
+    #: By their short texts.
+    options: tuple[str, ...]
+    #: The bot's own, not the deal's; a text, for it may be longer than msgpack's numbers.
+    seed: str
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """The number of the chosen option, or why there is none."""
+
+    chosen: int = -1
+    problem: str = ""
+
+
+def frame(message: bytes) -> bytes:
+    """A message behind its length."""
+    return len(message).to_bytes(LENGTH, "big") + message
+
+
+def builtin_bot(text: str, game: Game, seed: int) -> Bot:
+    """A bot of ours; one from a file could do anything on this machine, so the server takes none."""
+    if is_path(text):
+        raise BadSetup("", "refused-unknown-bot", {"bot": text, "known": ", ".join(BOTS)})
+    return bot_named(text, game, seed)
+
+
+def main(make: Maker = builtin_bot) -> None:
+    """Answer questions until the server closes the pipe or is gone."""
+    # Ctrl+C and a service manager's stop go to the whole group, but the server decides when we end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    answers = sys.stdout.buffer
+    # Whatever a bot prints must not stand between our answers.
+    sys.stdout = sys.stderr
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    try:
+        # An empty message: ready. Until then no bot's time runs.
+        _write(answers, b"")
+        while True:
+            _write(answers, msgspec.msgpack.encode(answer(questions.get(), make)))
+    except BrokenPipeError:
+        os._exit(0)
+
+
+def answer(question: bytes, make: Maker) -> Answer:
+    """What a bot says to a question. Whatever goes wrong is told by kind and place, without any values:
+
+    it ends up in the server's log, where no card of a hand may stand.
+    """
+    try:
+        return Answer(chosen=_choose(msgspec.msgpack.decode(question, type=Question), make))
+    except Exception as error:
+        where = extract_tb(error.__traceback__)[-1]
+        return Answer(problem=f"{type(error).__name__} at {Path(where.filename).name}:{where.lineno}")
+
+
+def _choose(question: Question, make: Maker) -> int:
+    """The number of the option that the bot takes."""
+    game, begun = _begun(question.header)
+    view = decode(game.View, question.view, begun.terms)
+    # Texts are read at a table that looks like the true one from this seat: options depend on nothing else.
+    table = game.determinize(view, Luck(0))
+    options = [game.read_action(table, text) for text in question.options]
+    return options.index(make(question.bot, game, int(question.seed)).choose(view, options, None))
+
+
+@lru_cache(MATCHES)
+def _begun(header: bytes) -> tuple[Game, AnyState]:
+    """The game of a match and its state before the first entry, for the terms that it holds."""
+    read = msgspec.json.decode(header, type=Header)
+    game = game_named(read.game)
+    return game, game.begin(read)
+
+
+def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:
+    """Take in questions; when the pipe ends, so does the process, however deep in thought it is."""
+    while len(size := pipe.read(LENGTH)) == LENGTH:
+        questions.put(pipe.read(int.from_bytes(size, "big")))
+    os._exit(0)
+
+
+def _write(pipe: BinaryIO, message: bytes) -> None:
+    """Send a message."""
+    pipe.write(frame(message))
+    pipe.flush()
+
+
+if __name__ == "__main__":
+    main()
