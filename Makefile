@@ -1,4 +1,4 @@
-# make play   a person against a bot, in this terminal
+# make play   a server on this machine, and the browser at it
 # make test   style, types, imports, tests
 # make bench  decisions a second, beside Catan on the same machine
 # make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
@@ -21,15 +21,26 @@ BENCH := $(VENV)/stamp-bench
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play test bench ladder ladder-quick lint format lock clean
+.PHONY: play test postgres bench ladder ladder-quick lint format lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE)
-	@$(BIN)/spacerace play rocketmen --terminal $(ARGS)
+	@$(BIN)/spacerace $(ARGS)
 
 # pytest comes last and ends with its own count, so that the last line says how it went.
-test: lint
+test: lint postgres
 	@$(BIN)/python -m pytest -n 2 -q $(ARGS)
+
+# The tests start a PostgreSQL of their own; here only its programs are installed, without a service or
+# a cluster. Who is not root goes on without: those tests are skipped and say why.
+CLUSTERS := /etc/postgresql-common/createcluster.d
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+		|| { echo "Installing PostgreSQL for the tests (once) ..."; export DEBIAN_FRONTEND=noninteractive; \
+			mkdir -p $(CLUSTERS) && echo "create_main_cluster = false" >$(CLUSTERS)/spacerace.conf; \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1; \
+			rm -f $(CLUSTERS)/spacerace.conf; } || true
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)

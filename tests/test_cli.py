@@ -100,10 +100,10 @@ def test_version(capsys: Captured) -> None:
     assert output(capsys, "--version") == f"spacerace {__version__}\n"
 
 
-def test_without_a_command_the_help_is_shown(capsys: Captured) -> None:
-    """It is no success, though."""
-    assert main([]) == 2
-    assert "simulate" in capsys.readouterr().out
+def test_a_command_that_needs_another_word_shows_its_help(capsys: Captured) -> None:
+    """It is no success, though. What ``spacerace`` alone does is in tests/server/test_starting.py."""
+    assert main(["pack"]) == 2
+    assert "check" in capsys.readouterr().out
 
 
 def test_help_needs_neither_games_nor_tables() -> None:

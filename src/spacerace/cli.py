@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from spacerace import __version__
-from spacerace.commands import arena, odds, report
+from spacerace.commands import arena, host, odds, report, serve
 from spacerace.commands.common import (
     FOUND_BROKEN,
     INTERRUPTED,
@@ -80,14 +80,17 @@ def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands."""
     parser = argparse.ArgumentParser(
         prog="spacerace",
-        description=help_text("cli-all"),
+        description="\n\n".join((help_text("cli-all"), help_text("cli-start"))),
         epilog=help_text("cli-all-example"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="store_true", help=help_text("cli-version"))
-    parser.set_defaults(run=lambda args: _version_or_help(parser, version=args.version))
+    serve.add_bare(parser)
+    parser.set_defaults(run=version_or_start)
     commands = parser.add_subparsers(metavar="COMMAND", title=help_text("cli-commands"))
+    serve.add(commands)
+    host.add(commands)
     _add_play(commands)
     _add_simulate(commands)
     _add_replay(commands)
@@ -169,7 +172,7 @@ def _add_rules(commands: Commands) -> None:
 def _add_pack(commands: Commands) -> None:
     """The options of ``pack check`` and ``pack show``."""
     parser = add_command(commands, "pack")
-    parser.set_defaults(run=lambda args: _version_or_help(parser, version=False))
+    parser.set_defaults(run=lambda args: host.show_help(parser))
     inner = parser.add_subparsers(metavar="COMMAND", title=help_text("cli-commands"))
     check = add_command(inner, "check", "pack-check")
     check.add_argument("file", metavar="FILE", type=Path, help=help_text("cli-pack-check-file"))
@@ -193,11 +196,10 @@ DECKS = (
 # --- the commands --------------------------------------------------------------------------------
 
 
-def _version_or_help(parser: argparse.ArgumentParser, *, version: bool) -> int:
-    """``spacerace`` without a command."""
-    if not version:
-        parser.print_help()
-        return WRONG_USE
+def version_or_start(args: argparse.Namespace) -> int:
+    """``spacerace`` without a command: a server on this machine, and the browser at it."""
+    if not args.version:
+        return serve.start(args)
     print(f"spacerace {__version__}")
     return 0
 

@@ -6,14 +6,13 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from spacerace.server.migrating import upgrade
 
 #: How long a writer waits for another, in seconds, before it gives up with a clear message.
 PATIENCE = 5.0
@@ -33,11 +32,12 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             # One writer at a time is SQLite's rule; a pool of one makes them queue instead of failing.
-            self._writer = _sqlite(url, "IMMEDIATE", size=1)
-            self._reader = _sqlite(url, "DEFERRED", size=4)
+            self._writer = _sqlite(self.url, "IMMEDIATE", size=1)
+            self._reader = _sqlite(self.url, "DEFERRED", size=4)
         else:
-            self._writer = self._reader = create_async_engine(
+            self._writer = create_async_engine(
                 url,
+                hide_parameters=True,
                 pool_size=8,
                 max_overflow=8,
                 pool_timeout=PATIENCE,
@@ -51,6 +51,8 @@ class Database:
                     },
                 },
             )
+            # A table is read by several statements: they must see one and the same moment.
+            self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
 
     @property
     def engine(self) -> AsyncEngine:
@@ -71,15 +73,22 @@ class Database:
 
     async def prepare(self) -> None:
         """Bring the tables up to date, then make sure that what is written is on the disk."""
-        async with self._writer.connect() as connection:
+        # A migration of SQLite makes a table anew and drops the old one: with foreign keys on, everything
+        # that belongs to it would go too.
+        engine = (
+            _sqlite(self.url, "IMMEDIATE", size=1, foreign_keys=False) if self.is_sqlite else self._writer
+        )
+        async with engine.connect() as connection:
             if not self.is_sqlite:
                 # Several processes may start at once; the second waits and finds nothing left to do.
                 await connection.execute(text("SELECT pg_advisory_lock(19690720)"))
-            await connection.run_sync(_migrate)
+            await connection.run_sync(upgrade)
             await connection.commit()
             if not self.is_sqlite:
                 await connection.execute(text("SELECT pg_advisory_unlock(19690720)"))
                 await connection.commit()
+        if self.is_sqlite:
+            await engine.dispose()
         await self.assert_durable()
 
     async def assert_durable(self) -> None:
@@ -102,7 +111,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
-        await asyncio.gather(*(engine.dispose() for engine in {self._writer, self._reader}))
+        await asyncio.gather(self._writer.dispose(), self._reader.dispose())
 
 
 class NotDurable(Exception):
@@ -114,10 +123,15 @@ class NotDurable(Exception):
         self.found, self.wanted = found, wanted
 
 
-def _sqlite(url: str, begin: str, *, size: int) -> AsyncEngine:
+def _sqlite(url: URL, begin: str, *, size: int, foreign_keys: bool = True) -> AsyncEngine:
     """An engine on a SQLite file that begins its transactions in this way."""
     engine = create_async_engine(
-        url, pool_size=size, max_overflow=0, pool_timeout=PATIENCE * 6, connect_args={"timeout": PATIENCE}
+        url,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=PATIENCE * 6,
+        connect_args={"timeout": PATIENCE},
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -127,7 +141,7 @@ def _sqlite(url: str, begin: str, *, size: int) -> AsyncEngine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -135,12 +149,3 @@ def _sqlite(url: str, begin: str, *, size: int) -> AsyncEngine:
         connection.exec_driver_sql(f"BEGIN {begin}")
 
     return engine
-
-
-def _migrate(connection: Connection) -> None:
-    """Run the migrations that this database has not had."""
-    with as_file(files("spacerace.server") / "migrations") as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

@@ -42,16 +42,19 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     #: When somebody last did something here: moved, joined, wrote.
     Column("touched", BigInteger, nullable=False),
-    #: "open" until everybody sits, then "running", "finished"; "broken" is read-only.
+    #: "open" until everybody sits, then "running", "finished"; "abandoned" after months without a move,
+    #: until somebody moves; "broken" is read-only.
     Column("status", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("private", Boolean, nullable=False),
-    #: The host's choices (server.models.Choices).
+    #: What the host chose, the game itself included (server.models.NewTable).
     Column("choices", Text, nullable=False),
     #: kernel.game.Header, with the seed; from the start of the game on.
     Column("header", Text),
     #: The state that a game forked from a view begins with.
     Column("start", Text),
+    #: Raised with every change, so that a process knows whether what it remembers is still true.
+    Column("version", Integer, nullable=False, default=0),
     #: How many entries there are, undone ones and undos included.
     Column("length", Integer, nullable=False, default=0),
     #: Whom the table waits for.

@@ -25,7 +25,7 @@ class Mail(Struct, frozen=True, kw_only=True):
     sender: str = "spacerace@localhost"
 
 
-class Limits(Struct, frozen=True, kw_only=True):
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much is enough: sizes, rates and numbers."""
 
     #: Requests of one address, and how many may come at once.
@@ -43,15 +43,15 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat_lines: int = 1_000
 
 
-class Thinking(Struct, frozen=True, kw_only=True):
+class Thinking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What bots may use."""
 
     #: Worker processes; 0: one a core.
     workers: int = 0
     #: The longest a bot may think about one decision.
-    seconds: float = 10.0
+    seconds: float = 20.0
     #: The largest budget that a table may ask for.
-    simulations: int = 1_000
+    simulations: int = 300
     budget_seconds: float = 5.0
     #: Bots that think at the same time for one table (fork and hint included).
     a_table: int = 1
@@ -88,7 +88,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 def default_database() -> str:
     """A file in the user's data folder, which is made if need be."""
     folder = Path(os.environ.get("SPACERACE_DATA") or user_data_path("spacerace", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'spacerace.db'}"
 
 

@@ -1,0 +1,359 @@
+"""``spacerace`` and ``spacerace serve``: a server for this machine, and one for everybody."""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+import os
+import re
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
+
+from spacerace.commands.common import (
+    FOUND_BROKEN,
+    WRONG_USE,
+    add_command,
+    complain,
+    given,
+    help_text,
+    positive_number,
+    whole_number,
+)
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.voice import sentence
+
+if TYPE_CHECKING:
+    from spacerace.commands.common import Commands
+    from spacerace.server.place import Claim
+    from spacerace.server.settings import Mail, Settings
+
+#: The year of the landing, with an 8 before it.
+PORT = 8969
+SECURITIES = ("starttls", "tls", "none")
+LOGS = ("plain", "json")
+
+Part = TypeVar("Part")
+
+
+def add_bare(parser: argparse.ArgumentParser) -> None:
+    """The options of ``spacerace`` without a command."""
+    add = parser.add_argument
+    add("--network", action="store_true", help=help_text("cli-start-network"))
+    add("--no-browser", action="store_true", help=help_text("cli-start-no-browser"))
+    add("--port", metavar="PORT", type=port_number, default=PORT, help=help_text("cli-start-port"))
+
+
+def add(commands: Commands) -> None:
+    """The options of ``serve``; each can come from the environment instead."""
+    parser = add_command(commands, "serve")
+    add = parser.add_argument
+    add(
+        "--host",
+        metavar="HOST",
+        default=from_environment("HOST", "127.0.0.1"),
+        help=help_text("cli-serve-host"),
+    )
+    add(
+        *("--port",),
+        metavar="PORT",
+        type=port_number,
+        default=from_environment("PORT", str(PORT)),
+        help=help_text("cli-serve-port"),
+    )
+    add_database(parser)
+    add(
+        "--public-url",
+        metavar="URL",
+        type=public_url,
+        default=from_environment("PUBLIC_URL"),
+        help=help_text("cli-serve-public-url"),
+    )
+    add(
+        "--workers",
+        metavar="N",
+        type=positive_number,
+        default=from_environment("WORKERS", "1"),
+        help=help_text("cli-serve-workers"),
+    )
+    add(
+        "--trusted-proxy",
+        metavar="NET",
+        type=network,
+        action="append",
+        help=help_text("cli-serve-trusted-proxy"),
+    )
+    _add_mail(parser)
+    add(
+        "--private-webhooks",
+        action="store_true",
+        default=from_environment("PRIVATE_WEBHOOKS") in ("1", "yes", "true"),
+        help=help_text("cli-serve-private-webhooks"),
+    )
+    add(
+        "--open-days",
+        metavar="N",
+        type=days,
+        default=from_environment("OPEN_DAYS", "7"),
+        help=help_text("cli-serve-open-days"),
+    )
+    add(
+        "--idle-days",
+        metavar="N",
+        type=days,
+        default=from_environment("IDLE_DAYS", "90"),
+        help=help_text("cli-serve-idle-days"),
+    )
+    add(
+        "--log",
+        metavar="KIND",
+        type=one_of(LOGS),
+        default=from_environment("LOG", "plain"),
+        help=help_text("cli-serve-log"),
+    )
+    parser.set_defaults(run=serve)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Which database a command is about."""
+    # The address may hold a password: from the environment it does not show in the list of processes.
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default=from_environment("DATABASE"),
+        help=help_text("cli-serve-database"),
+    )
+
+
+def _add_mail(parser: argparse.ArgumentParser) -> None:
+    """The mail server that takes notices; its password comes from the environment alone."""
+    add = parser.add_argument
+    add(
+        "--mail-host",
+        metavar="HOST",
+        default=from_environment("MAIL_HOST"),
+        help=help_text("cli-serve-mail-host"),
+    )
+    add(
+        "--mail-port",
+        metavar="PORT",
+        type=port_number,
+        default=from_environment("MAIL_PORT", "587"),
+        help=help_text("cli-serve-mail-port"),
+    )
+    add(
+        "--mail-user",
+        metavar="NAME",
+        default=from_environment("MAIL_USER"),
+        help=help_text("cli-serve-mail-user"),
+    )
+    add(
+        "--mail-sender",
+        metavar="ADDRESS",
+        default=from_environment("MAIL_SENDER"),
+        help=help_text("cli-serve-mail-sender"),
+    )
+    add(
+        "--mail-security",
+        metavar="KIND",
+        type=one_of(SECURITIES),
+        default=from_environment("MAIL_SECURITY", "starttls"),
+        help=help_text("cli-serve-mail-security"),
+    )
+
+
+# --- arguments -----------------------------------------------------------------------------------
+
+
+def from_environment(name: str, otherwise: str = "") -> str:
+    """What ``SPACERACE_NAME`` says; argparse reads it as if it had been typed."""
+    return os.environ.get(f"SPACERACE_{name}") or otherwise
+
+
+def port_number(text: str) -> int:
+    """A port; 0 is any free one."""
+    number = whole_number(text)
+    if not 0 <= number < 65536:
+        raise argparse.ArgumentTypeError(sentence("cli-not-a-port", {"text": text}))
+    return number
+
+
+def days(text: str) -> int:
+    """A number of days; 0 is never."""
+    number = whole_number(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(sentence("cli-not-days", {"text": text}))
+    return number
+
+
+def network(text: str) -> str:
+    """A network, such as "10.0.0.0/8", or a single address."""
+    try:
+        return str(ipaddress.ip_network(text.strip()))
+    except ValueError:
+        raise argparse.ArgumentTypeError(sentence("cli-not-a-network", {"text": text})) from None
+
+
+def public_url(text: str) -> str:
+    """The address that people type, without a path; "" for none."""
+    if not text:
+        return ""
+    found = re.fullmatch(r"(https?://([\w.-]+|\[[0-9a-fA-F:]+\])(:\d{1,5})?)/?", text)
+    if not found:
+        raise argparse.ArgumentTypeError(sentence("cli-not-a-public-url", {"text": text}))
+    return found[1]
+
+
+def one_of(words: tuple[str, ...]) -> Callable[[str], str]:
+    """One of these words, typed or from the environment."""
+
+    def read(text: str) -> str:
+        if text not in words:
+            about = {"text": text, "words": ", ".join(words)}
+            raise argparse.ArgumentTypeError(sentence("cli-not-one-of", about))
+        return text
+
+    return read
+
+
+# --- the commands --------------------------------------------------------------------------------
+
+
+def start(args: argparse.Namespace) -> int:
+    """``spacerace``: everything on this machine, and the browser at it."""
+    from spacerace.server.place import Claim, sqlite_file
+    from spacerace.server.run import address_of, find_port, network_host
+    from spacerace.server.settings import Settings, default_database
+
+    database = default_database()
+    file = sqlite_file(database)
+    assert file is not None
+    host = "0.0.0.0" if args.network else "127.0.0.1"
+    settings = Settings(host=host, port=find_port(host, args.port, search=True), database=database)
+    claim = Claim(file)
+    if address := claim.take_or_find():
+        print(sentence("start-already-running", {"address": address}))
+        open_browser(address, wanted=not args.no_browser)
+        return 0
+    address = address_of(host, settings.port)
+
+    def ready() -> None:
+        claim.tell(address)
+        print(sentence("start-address", {"address": address}))
+        if args.network:
+            print(sentence("start-network", {"address": address_of(network_host(), settings.port)}))
+        print(sentence("start-how-to-stop", {}), flush=True)
+        open_browser(address, wanted=not args.no_browser)
+
+    return _run(settings, 1, claim, ready)
+
+
+def serve(args: argparse.Namespace) -> int:
+    """``spacerace serve``: a server for others, as the host set it up."""
+    from spacerace.server.place import Claim, driver_url, sqlite_file
+    from spacerace.server.run import address_of, find_port
+    from spacerace.server.settings import Limits, Settings, Thinking, default_database
+
+    database = driver_url(args.database) if args.database else default_database()
+    file = sqlite_file(database)
+    if file and args.workers > 1:
+        raise BadSetup("", "refused-workers", {})
+    settings = Settings(
+        host=args.host,
+        port=find_port(args.host, args.port, search=False),
+        database=database,
+        public_url=args.public_url,
+        trusted_proxies=_trusted(args.trusted_proxy),
+        mail=_mail(args),
+        private_webhooks=args.private_webhooks,
+        open_days=args.open_days,
+        idle_days=args.idle_days,
+        log=args.log,
+        limits=_from_json("LIMITS", Limits),
+        thinking=_from_json("THINKING", Thinking),
+    )
+    claim = Claim(file) if file else None
+    if claim and not claim.take():
+        raise BadSetup("", "refused-in-use", {"file": str(file), "address": claim.told() or "?"})
+    address = args.public_url or address_of(args.host, settings.port)
+
+    def ready() -> None:
+        if claim:
+            claim.tell(address)
+        print(sentence("serve-address", {"address": address}), flush=True)
+
+    return _run(settings, args.workers, claim, ready)
+
+
+def _run(settings: Settings, workers: int, claim: Claim | None, ready: Callable[[], None]) -> int:
+    """Make the database ready, serve, and say how it ended."""
+    from spacerace.server import run
+
+    def ready_or_unread() -> None:
+        # Nobody may be there to read the address: that is no reason to stop.
+        with suppress(OSError):
+            ready()
+
+    try:
+        run.prepare(settings.database)
+        was_asked = run.serve(settings, workers=workers, ready=ready_or_unread)
+    finally:
+        if claim:
+            claim.release()
+    if not was_asked:
+        return complain("serve-failed", {}, code=FOUND_BROKEN)
+    print(sentence("serve-stopped", {}))
+    return 0
+
+
+def _trusted(typed: list[str] | None) -> tuple[str, ...]:
+    """The networks of proxies, as typed or as in the environment, with commas."""
+    if typed is not None:
+        return tuple(typed)
+    try:
+        return tuple(network(one) for one in from_environment("TRUSTED_PROXIES").split(",") if one.strip())
+    except argparse.ArgumentTypeError as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(WRONG_USE) from None
+
+
+def _from_json(name: str, kind: type[Part]) -> Part:
+    """The settings that are rarely changed, as JSON in the environment; what is left out stays as it is."""
+    import msgspec
+
+    try:
+        return msgspec.json.decode(from_environment(name, "{}"), type=kind)
+    except msgspec.MsgspecError as error:
+        raise BadSetup("", "refused-settings", {"name": f"SPACERACE_{name}", "reason": str(error)}) from None
+
+
+def _mail(args: argparse.Namespace) -> Mail | None:
+    """The mail server; ``None`` without one."""
+    from spacerace.server.settings import Mail
+
+    if not args.mail_host:
+        return None
+    return Mail(
+        host=args.mail_host,
+        port=args.mail_port,
+        user=args.mail_user,
+        password=from_environment("MAIL_PASSWORD"),
+        security=args.mail_security,
+        **given(sender=args.mail_sender or None),
+    )
+
+
+def open_browser(address: str, *, wanted: bool) -> None:
+    """Show the address in the user's browser, if there is a screen to show it on."""
+    if wanted and has_display():
+        with suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+
+def has_display() -> bool:
+    """Whether a browser could open a window here."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

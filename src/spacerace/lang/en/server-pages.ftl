@@ -1,0 +1,117 @@
+### What stands around the routes of the server: limits, errors, and the pages that it makes itself.
+
+## Limits
+
+refused-too-many-requests = Too many requests come from your address. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }, then go on.
+refused-too-many-sockets = Too many windows or programs of your address are connected. Close some of them, then try again.
+refused-sockets-full = The server is full: it holds as many connections as its host allows. Try again in a minute.
+refused-too-many-new-tables = Your address has opened as many tables as one may within an hour. The next can be opened in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+refused-request-too-large = The request is too long: { $limit } bytes are the most that is taken here.
+refused-bad-network = "{ $network }" is no network of trusted proxies. Write an address or a network such as 127.0.0.1 or 10.0.0.0/8, or "local" for a Unix socket.
+
+## Who may ask
+
+refused-foreign-origin = The page at "{ $origin }" may not do this here. Open the address of this server itself and do it there.
+refused-metrics = The numbers of this server are for its host: ask from the machine or the private network that it runs in, and not through a proxy.
+
+## Requests that do not fit
+
+refused-request-malformed = The request cannot be read: { $problem }.
+refused-request-field = The { $source ->
+    [body] field
+    [query] query value
+    [path] part of the address
+    [header] header
+    [cookie] cookie
+   *[other] value
+  } "{ $path }" does not fit: { $problem }.
+refused-request-pack = The pack cannot be used. { $line ->
+    [0] { $problem }
+   *[other] Line { NUMBER($line, useGrouping: 0) }: { $problem }
+  }
+refused-request-not-allowed = You may not do this.
+refused-request-nowhere = There is nothing at this address. Check it for a letter too few or too many.
+refused-request-method = This address does not take requests of this kind; the header "Allow" or the page /api/docs tells which.
+refused-request-media = The body of the request is of a kind that is not taken here; send JSON.
+refused-request-other = The request was turned down with status { NUMBER($status, useGrouping: 0) }: { $problem }.
+
+## Trouble of the server's own
+
+refused-database-full = This could not be saved, because the disk of the server is full. Nothing was changed. Tell the host, and try again when there is room.
+refused-database-locked = This could not be saved, because the database is busy. Nothing was changed; try again.
+refused-database-gone = The database cannot be reached, so this may not have been saved. Look at the table again in a moment, then try once more.
+refused-database-disk = This could not be saved, because the disk of the server does not work as it should. Nothing was changed. Tell the host, and try again later.
+refused-database-trouble = This could not be saved, because the database has a problem. Look at the table again in a moment, then try once more.
+refused-internal = Something went wrong here that nobody foresaw. Tell the host the number { $id }, under which it stands in the log.
+
+## The page about the API
+
+api-page-title = The API of { $name }
+api-page-version = Version { $version }
+api-page-json = The same for programs: <1>openapi.json</1>
+api-page-contents = Contents
+api-page-skip = Skip to the routes
+api-page-other = Other routes
+api-page-schemas = Data
+api-page-parameters = Parameters
+api-page-body = Body of the request
+api-page-responses = Answers
+api-page-example = Example
+api-page-required = required
+api-page-deprecated = out of use
+api-page-default = without it: { $value }
+api-page-range = { $kind ->
+    [minimum] from { $value }
+    [maximum] up to { $value }
+    [exclusiveMinimum] more than { $value }
+    [exclusiveMaximum] less than { $value }
+    [minLength] at least { $value ->
+        [one] one character
+       *[other] { $value } characters
+      }
+    [maxLength] at most { $value ->
+        [one] one character
+       *[other] { $value } characters
+      }
+    [minItems] at least { $value ->
+        [one] one item
+       *[other] { $value } items
+      }
+    [maxItems] at most { $value ->
+        [one] one item
+       *[other] { $value } items
+      }
+   *[pattern] of the form { $value }
+  }
+api-page-list = list of { $of }
+api-page-map = { $of } by name
+api-page-or = { $one } or { $other }
+api-page-nothing = nothing
+api-page-anything = anything
+api-page-more-fields = Other fields are refused.
+api-page-refused = A no, or something that went wrong.
+api-page-does-not-fit = The request does not fit.
+api-page-any-error = Whatever else went wrong, in the form that all errors have.
+api-page-place-path = address
+api-page-place-query = query
+api-page-place-header = header
+api-page-place-cookie = cookie
+
+## The first page
+
+home-page-title = spacerace
+home-page-what = This is a server for board games about the race into space: Rocketmen and 1969. People and bots sit at the same tables, live or a move a day.
+home-page-tables = { $count ->
+    [0] No table waits for players at the moment.
+    [one] One table waits for players.
+   *[other] { $count } tables wait for players.
+  }
+home-page-unknown = How many tables wait for players cannot be told just now.
+home-page-api = How a program opens a table, joins it and plays stands in <1>the description of the API</1>.
+home-page-version = spacerace { $version }

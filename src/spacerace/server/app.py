@@ -1,0 +1,181 @@
+"""The server as one application: what is set up, and every route on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.spec import Tag
+from litestar.params import SkipValidation
+from litestar.static_files import create_static_files_router
+from sqlalchemy import func, select, text
+
+from spacerace.kernel.voice import set_voice
+from spacerace.lang import words
+from spacerace.server import keeping, schema, store
+from spacerace.server.api_page import openapi_config, openapi_json
+from spacerace.server.asking import fresh_cookie, visitor
+from spacerace.server.caretaker import Caretaker
+from spacerace.server.database import Database, now
+from spacerace.server.home_page import home_route
+from spacerace.server.limits import BodyLimit, Quota, RateLimit, Sockets
+from spacerace.server.logs import AccessLog, set_up_logs
+from spacerace.server.metrics import Metrics, metrics_route
+from spacerace.server.models import Reply
+from spacerace.server.notices import Notices
+from spacerace.server.routes.notices import NoticePages, NoticesController
+from spacerace.server.routes.playing import PlayingController, live
+from spacerace.server.routes.tables import TablesController
+from spacerace.server.seating import CookieSigner, new_key
+from spacerace.server.security import App, Security, exception_handlers
+from spacerace.server.settings import Settings, from_environment
+from spacerace.server.tables import Tables
+from spacerace.server.thinkers import Thinkers
+
+#: The first words of the API's documentation.
+API = (
+    "Everything that a client needs to play: open a table, sit down, listen to the live line, post clicks. "
+    "A browser is known by its cookie, a program by its token: Authorization: Bearer TOKEN. "
+    "The live line is a websocket at /api/tables/ID/live. docs/api.md tells the whole story."
+)
+TAGS = [
+    Tag("Tables", "Opening, finding and joining tables."),
+    Tag("Playing", "States, clicks, undo, standing orders and chat."),
+    Tag("Notices", "Being told when it is your turn."),
+    Tag("Host", "For whoever runs the server."),
+]
+
+
+class Server:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Nothing is opened yet."""
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.thinkers = Thinkers(settings.thinking)
+        self.metrics = Metrics()
+        self.tables = Tables(self.database, settings, self.thinkers)
+        self.notices = Notices(self.database, settings, metrics=self.metrics)
+        self.tables.on_notices = self.notices.wake
+        self.caretaker = Caretaker(self.tables, self.sweep)
+        self.sockets = Sockets(settings.limits)
+        self.quota = Quota(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """Open everything, and close it in the other order: a clean stop finishes what is under way."""
+        async with AsyncExitStack() as stack:
+            await self.database.prepare()
+            stack.push_async_callback(self.database.close)
+            async with self.database.write() as connection:
+                app.state.signer = CookieSigner(await store.keep(connection, "cookie-key", new_key()))
+            await self.thinkers.start()
+            stack.push_async_callback(self.thinkers.stop)
+            await self.notices.start()
+            stack.push_async_callback(self.notices.stop)
+            await self.tables.bus.start()
+            stack.push_async_callback(self.tables.bus.stop)
+            stack.push_async_callback(self.tables.stop)
+            await self.caretaker.start()
+            stack.push_async_callback(self.caretaker.stop)
+            yield
+
+    async def sweep(self) -> None:
+        """Put abandoned tables away."""
+        async with self.database.write() as connection:
+            swept = await keeping.sweep(connection, self.settings, now())
+        self.tables.forget([*swept.deleted, *swept.abandoned])
+
+    async def count_open(self) -> int:
+        """How many tables the lobby shows."""
+        columns = schema.tables.c
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .where(columns.status == "open", columns.private.is_(False))
+        )
+        async with self.database.read() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        status = schema.tables.c.status
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(status, func.count()).group_by(status))
+        self.metrics.sockets(self.sockets.total)
+        self.metrics.actions(accepted=self.tables.accepted, refused=self.tables.refused)
+        self.metrics.bots(
+            thinking=self.thinkers.thinking,
+            waiting=self.thinkers.waiting,
+            decisions=self.thinkers.decisions,
+            failures=self.thinkers.failures,
+        )
+        return {row[0]: row[1] for row in rows}
+
+
+@get("/health", tags=["Host"], summary="Whether the server works")
+async def health(server: NamedDependency[SkipValidation[Server]]) -> Reply:
+    """200 while the database answers."""
+    async with server.database.read() as connection:
+        await connection.execute(text("SELECT 1"))
+    return Reply()
+
+
+def create_app(settings: Settings | None = None) -> App:
+    """The application, with everything that stands before it."""
+    settings = settings or from_environment()
+    set_up_logs(settings.log)
+    set_voice(words().sentence)
+    server = Server(settings)
+    app = Litestar(
+        route_handlers=[
+            health,
+            metrics_route(server.metrics, server.count_tables),
+            TablesController,
+            PlayingController,
+            live,
+            NoticesController,
+            NoticePages,
+            openapi_json(),
+            home_route(server.count_open),
+            create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"]),
+        ],
+        dependencies={
+            "server": Provide(lambda: server, sync_to_thread=False),
+            "tables": Provide(lambda: server.tables, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "sockets": Provide(lambda: server.sockets, sync_to_thread=False),
+            "notices": Provide(lambda: server.notices, sync_to_thread=False),
+            "visitor": Provide(_visitor, sync_to_thread=False),
+            "quota": Provide(lambda: server.quota, sync_to_thread=False),
+        },
+        exception_handlers=exception_handlers(server.metrics.database_error),
+        before_send=[_give_cookie],
+        lifespan=[server.lifespan],
+        openapi_config=openapi_config(description=API, tags=TAGS),
+        logging_config=None,
+        state=State({"secure": settings.secure}),
+    )
+    guarded: App = BodyLimit(app, settings)
+    guarded = RateLimit(guarded, settings)
+    guarded = Security(guarded, settings)
+    return AccessLog(guarded, server.metrics.request)
+
+
+def _visitor(request: Request[Any, Any, Any]) -> str:
+    """The hash of the asker's key; whoever has none is given one."""
+    return visitor(request)
+
+
+async def _give_cookie(message: Any, scope: Any) -> None:
+    """Give a new visitor the cookie that keeps their seats."""
+    if message["type"] == "http.response.start":
+        cookie = fresh_cookie(scope, secure=scope["litestar_app"].state.secure)
+        if cookie is not None:
+            message["headers"] = [*message.get("headers", ()), cookie.to_encoded_header()]

@@ -1,0 +1,101 @@
+"""News of tables: from a change to everybody who watches, in this process and in others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from spacerace.server.database import Database
+from spacerace.server.store import CHANNEL, ORIGIN
+
+log = structlog.get_logger("spacerace.bus")
+
+#: How long to wait before a lost connection to PostgreSQL is tried again, in seconds.
+RETRY = 1.0
+
+
+class Bus:
+    """Who wants to be woken when a table changes."""
+
+    def __init__(self, database: Database, on_change: Callable[[str], None]) -> None:
+        """``on_change`` is called for every change that another process made, or may have made ("")."""
+        self._database = database
+        self._on_change = on_change
+        self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._task: asyncio.Task[None] | None = None
+
+    def watch(self, table_id: str) -> asyncio.Event:
+        """An event that is set with every change of the table."""
+        event = asyncio.Event()
+        self._watchers[table_id].add(event)
+        return event
+
+    def leave(self, table_id: str, event: asyncio.Event) -> None:
+        """No longer interested."""
+        watchers = self._watchers.get(table_id)
+        if watchers is not None:
+            watchers.discard(event)
+            if not watchers:
+                del self._watchers[table_id]
+
+    def wake(self, table_id: str) -> None:
+        """Wake everybody in this process who watches the table."""
+        for event in self._watchers.get(table_id, ()):
+            event.set()
+
+    def wake_all(self) -> None:
+        """Wake everybody, for news may have been missed."""
+        for watchers in self._watchers.values():
+            for event in watchers:
+                event.set()
+
+    async def start(self) -> None:
+        """Listen to the other processes; there are none on SQLite."""
+        if not self._database.is_sqlite:
+            ready = asyncio.Event()
+            self._task = asyncio.create_task(self._listen(ready))
+            await ready.wait()
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """Hear PostgreSQL; when the connection is cut, connect again and look at everything."""
+        import asyncpg
+
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection: Any = await asyncpg.connect(url)
+                try:
+                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, self._hear)
+                    # Whatever was said while nobody listened.
+                    self._on_change("")
+                    self.wake_all()
+                    ready.set()
+                    await lost.wait()
+                finally:
+                    with suppress(Exception):
+                        await asyncio.shield(connection.close(timeout=1))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("listening failed", reason=str(error))
+            ready.set()
+            await asyncio.sleep(RETRY)
+
+    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        """A process has changed a table."""
+        origin, _, table_id = str(payload).partition(" ")
+        if origin != ORIGIN:
+            self._on_change(table_id)
+            self.wake(table_id)

@@ -1,0 +1,290 @@
+"""How much is enough: requests, bytes, websockets and new tables of one address.
+
+All counts are kept in memory, so each process of a server has its own.
+
+An address is that of the peer. Where the peer is a trusted proxy (``Settings.trusted_proxies``) it is the
+rightmost one of ``X-Forwarded-For`` that is not a trusted proxy itself: what stands further left can be
+written by anybody. The newer header ``Forwarded`` is not looked at. A peer on a Unix socket has the address
+"local"; the word "local" among the trusted proxies makes it one.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+
+from spacerace.kernel.errors import BadSetup
+from spacerace.server.errors import ServerRefusal, TooMuch
+from spacerace.server.security import App, Message, Receive, Scope, Send, refuse
+from spacerace.server.settings import Limits, Settings
+
+LOCAL = "local"
+#: How many addresses are remembered; beyond that the one that was quiet for longest is forgotten.
+ADDRESSES = 10_000
+HOUR = 3_600.0
+
+Clock = Callable[[], float]
+Network = IPv4Network | IPv6Network
+
+
+# --- whose request it is -------------------------------------------------------------------------
+
+
+def client_address(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
+    """The address that a request comes from, in its shortest form, or "local"."""
+    client = scope.get("client")
+    found = _address(str(client[0])) if client else None
+    if not trusted_proxies or not _is_trusted(found, trusted_proxies):
+        return _text(found)
+    for hop in reversed(_forwarded(scope)):
+        further = _address(hop)
+        if further is None:
+            # Somebody wrote something odd; the proxy that passed it on is all we know.
+            break
+        found = further
+        if not _is_trusted(found, trusted_proxies):
+            break
+    return _text(found)
+
+
+def group(address: str) -> str:
+    """The addresses that are counted as one: an IPv6 customer has a whole /64."""
+    found = _address(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((int(found) >> 64 << 64, 64)))
+    return address
+
+
+def _forwarded(scope: Scope) -> list[str]:
+    """All hops of X-Forwarded-For, in order; several headers count as one."""
+    values = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+    return ",".join(values).split(",") if values else []
+
+
+@lru_cache(maxsize=4096)
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address, with or without a port; None if it is not one."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+def _text(address: IPv4Address | IPv6Address | None) -> str:
+    """The address as text."""
+    return LOCAL if address is None else str(address)
+
+
+def _is_trusted(address: IPv4Address | IPv6Address | None, trusted_proxies: tuple[str, ...]) -> bool:
+    """Whether a peer may tell us whom it speaks for."""
+    if address is None:
+        return LOCAL in trusted_proxies
+    return any(address in network for network in networks(trusted_proxies))
+
+
+@lru_cache(maxsize=16)
+def networks(trusted_proxies: tuple[str, ...]) -> tuple[Network, ...]:
+    """The networks of the setting. Raises BadSetup if one cannot be read."""
+    found = []
+    for text in trusted_proxies:
+        if text == LOCAL:
+            continue
+        try:
+            found.append(ip_network(text, strict=False))
+        except ValueError:
+            raise BadSetup("", "refused-bad-network", {"network": text}) from None
+    return tuple(found)
+
+
+# --- requests ------------------------------------------------------------------------------------
+
+
+class TooMany(TooMuch):
+    """A limit that time heals."""
+
+    def __init__(self, message_id: str, seconds: float) -> None:
+        """After so many seconds it can be tried again."""
+        self.retry_after = max(1, math.ceil(seconds))
+        super().__init__(message_id, {"seconds": self.retry_after})
+
+
+class Buckets:
+    """A token bucket for each address: it holds ``at_once`` and gets ``a_second`` back."""
+
+    def __init__(self, a_second: float, at_once: int, clock: Clock = time.monotonic) -> None:
+        """All buckets are full."""
+        self._a_second, self._at_once, self._clock = a_second, float(at_once), clock
+        #: What was left, and when; the address that came last stands last.
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many addresses are remembered."""
+        return len(self._left)
+
+    def take(self, address: str) -> float:
+        """Take one token; 0.0 if there was one, else the seconds until there will be one."""
+        now = self._clock()
+        key = group(address)
+        left, then = self._left.pop(key, (self._at_once, now))
+        left = min(self._at_once, left + (now - then) * self._a_second)
+        wait = 0.0 if left >= 1 else (1 - left) / max(self._a_second, 0.001)
+        self._left[key] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > ADDRESSES:
+            self._left.popitem(last=False)
+        return wait
+
+
+class RateLimit:
+    """ASGI: so many requests and websocket handshakes of one address and no more; ``/health`` is free."""
+
+    def __init__(self, app: App, settings: Settings, clock: Clock = time.monotonic) -> None:
+        """Stand before ``app``. Raises BadSetup if a trusted proxy cannot be read."""
+        self._app, self._trusted = app, settings.trusted_proxies
+        networks(self._trusted)
+        limits = settings.limits
+        self.buckets = Buckets(limits.requests_a_second, limits.requests_at_once, clock)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand on what is within the limit."""
+        if scope["type"] in ("http", "websocket") and scope["path"] != "/health":
+            wait = self.buckets.take(client_address(scope, self._trusted))
+            if wait:
+                await refuse(scope, send, TooMany("refused-too-many-requests", wait))
+                return
+        await self._app(scope, receive, send)
+
+
+# --- bytes ---------------------------------------------------------------------------------------
+
+
+class TooLarge(ServerRefusal):
+    """A body that is longer than anything we ask for."""
+
+    status = 413
+
+    def __init__(self, limit: int) -> None:
+        """Keep the limit."""
+        super().__init__("refused-request-too-large", {"limit": limit})
+
+
+class BodyLimit:
+    """ASGI: bodies up to ``Limits.body`` bytes. What is announced counts at once, the rest as it comes."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        """Stand before ``app``."""
+        self._app, self._limit = app, settings.limits.body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand on what is within the limit."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        announced = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+        if announced.isdigit() and (len(announced) > 18 or int(announced) > self._limit):
+            await refuse(scope, send, TooLarge(self._limit))
+            return
+        count = 0
+        too_large = started = False
+
+        async def receive_counted() -> Message:
+            nonlocal count, too_large
+            message = await receive()
+            if message["type"] == "http.request":
+                count += len(message.get("body", b""))
+                if count > self._limit:
+                    too_large = True
+                    raise TooLarge(self._limit)
+            return message
+
+        async def send_unless_too_large(message: Message) -> None:
+            nonlocal started
+            # Whatever the app makes of the exception is not what the client shall read.
+            if not too_large or started:
+                started = True
+                await send(message)
+
+        try:
+            await self._app(scope, receive_counted, send_unless_too_large)
+        except TooLarge:
+            if not too_large:
+                raise
+        if too_large and not started:
+            await refuse(scope, send, TooLarge(self._limit))
+
+
+# --- websockets and tables -----------------------------------------------------------------------
+
+
+class Full(ServerRefusal):
+    """The whole server has as many as it can take."""
+
+    status = 503
+    retry_after = 60
+
+
+class Sockets:
+    """How many websockets are open, of each address and in all."""
+
+    def __init__(self, limits: Limits) -> None:
+        """None is open."""
+        self._an_address, self._in_all = limits.sockets_an_address, limits.sockets
+        self._by_address: dict[str, int] = {}
+        self.total = 0
+
+    def acquire(self, address: str) -> None:
+        """One more; raises TooMany or Full, and then nothing is to be released."""
+        key = group(address)
+        if self.total >= self._in_all:
+            raise Full("refused-sockets-full")
+        if self._by_address.get(key, 0) >= self._an_address:
+            raise TooMany("refused-too-many-sockets", 60)
+        self._by_address[key] = self._by_address.get(key, 0) + 1
+        self.total += 1
+
+    def release(self, address: str) -> None:
+        """One less."""
+        key = group(address)
+        self.total -= 1
+        self._by_address[key] -= 1
+        if not self._by_address[key]:
+            del self._by_address[key]
+
+
+class Quota:
+    """New tables of each address within the last hour."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        """None was opened."""
+        self._an_hour, self._clock = limits.tables_an_hour, clock
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """One more; raises TooMany. To be called when the table is about to be written."""
+        now = self._clock()
+        key = group(address)
+        times = self._times.pop(key, deque())
+        while times and times[0] <= now - HOUR:
+            times.popleft()
+        self._times[key] = times
+        if len(self._times) > ADDRESSES:
+            self._times.popitem(last=False)
+        if len(times) >= self._an_hour:
+            raise TooMany("refused-too-many-new-tables", times[0] + HOUR - now if times else HOUR)
+        times.append(now)

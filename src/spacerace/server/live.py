@@ -1,0 +1,144 @@
+"""Live: over a websocket each watcher gets its state, and the news since its last message.
+
+The server speaks, the watcher listens; clicks are posted. A watcher that comes back says how much it has
+seen (``since``, ``chat``) and gets the rest: nothing is lost and nothing told twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from spacerace.kernel.seats import Seat
+from spacerace.lang import Words
+from spacerace.server import store
+from spacerace.server.errors import ServerRefusal
+from spacerace.server.messages import state_message
+from spacerace.server.models import Chat, Gone, Problem, Table
+from spacerace.server.record import Record
+from spacerace.server.tables import Tables, watching_seat
+
+_encode = msgspec.json.Encoder().encode
+#: How long a line may be silent before a sign of life is sent, in seconds: proxies cut silent ones.
+SIGN_OF_LIFE = 25.0
+#: Codes of a closed websocket: refused, too many.
+REFUSED, TOO_MANY = 4403, 4429
+
+
+class Watcher:
+    """One line to one watcher."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        tables: Tables,
+        table_id: str,
+        key_hash: str | None,
+        wanted: Seat | None,
+    ) -> None:
+        """Nothing is told yet."""
+        self.socket = socket
+        self.tables = tables
+        self.table_id = table_id
+        self.key_hash = key_hash
+        self.wanted = wanted
+        #: How much of everything was told.
+        self.at = 0
+        self.chat = 0
+        self.words: Words | None = None
+        self._told_info: bytes = b""
+        self._told_state: tuple[object, ...] | None = None
+
+    async def run(self) -> None:
+        """Tell what there is, then whatever comes, until one side hangs up."""
+        woken = self.tables.bus.watch(self.table_id)
+        listening = asyncio.create_task(self._listen())
+        try:
+            while not listening.done():
+                woken.clear()
+                record = await self.tables.current(self.table_id)
+                await self._tell(record)
+                await self._wait(woken, listening)
+        except ServerRefusal as error:
+            problem = Problem(error.rule, error.message_id, error.message, error.details)
+            with suppress(WebSocketDisconnect):
+                await self._send(Gone(problem))
+            # Nothing may still be reading when the line is closed: the server would wait for it.
+            await self._hang_up(listening)
+            await self.socket.close(code=REFUSED, reason=error.message_id)
+        finally:
+            self.tables.bus.leave(self.table_id, woken)
+            await self._hang_up(listening)
+
+    async def _hang_up(self, listening: asyncio.Task[None]) -> None:
+        """Listen no more."""
+        listening.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await listening
+
+    async def _wait(self, woken: asyncio.Event, listening: asyncio.Task[None]) -> None:
+        """Wait for news or the end of the line; a silent line gets a sign of life."""
+        waiting = asyncio.create_task(woken.wait())
+        try:
+            done, _ = await asyncio.wait(
+                {waiting, listening}, timeout=SIGN_OF_LIFE, return_when=asyncio.FIRST_COMPLETED
+            )
+            if not done:
+                await self.socket.send_data(b'{"type":"alive"}', mode="text")
+        finally:
+            waiting.cancel()
+
+    async def _listen(self) -> None:
+        """Read whatever the other side sends, and do nothing with it, until it hangs up."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+
+    async def _tell(self, record: Record) -> None:
+        """Everything that is new for this watcher, put together at once: later the record may change."""
+        seat = watching_seat(record, self.key_hash, self.wanted)
+        # Whoever has several seats and named none stays where they began to look.
+        self.wanted = seat
+        messages = []
+        info = _encode(Table(record.info(self.key_hash)))
+        if info != self._told_info:
+            messages.append(info)
+            self._told_info = info
+        if record.play is not None:
+            standing = self._standing(record, seat)
+            if standing != self._told_state:
+                state = state_message(record, seat, min(self.at, record.play.at(seat)), self.words)
+                messages.append(_encode(state))
+                self.at, self._told_state = state.at, standing
+        has_chat = record.chat_length > self.chat
+        for message in messages:
+            await self.socket.send_data(message, mode="text")
+        if has_chat:
+            async with self.tables.database.read() as connection:
+                lines = await store.chat_lines(connection, self.table_id, self.chat)
+            if lines:
+                await self._send(Chat(lines))
+                self.chat = lines[-1].number
+
+    def _standing(self, record: Record, seat: Seat) -> tuple[object, ...]:
+        """What a state message depends on, as far as this seat may notice it: not the length of the log."""
+        play = record.play
+        assert play is not None
+        return (
+            play.at(seat),
+            record.turn,
+            record.status,
+            record.deadline,
+            record.undo_asked if record.undo_asked and record.undo_asked.length == play.length else None,
+            record.orders_of(seat),
+        )
+
+    async def _send(self, message: Chat | Gone) -> None:
+        """One message."""
+        await self.socket.send_data(_encode(message), mode="text")

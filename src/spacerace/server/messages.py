@@ -1,0 +1,149 @@
+"""What one watcher is told: its view, its options, what it has seen since its last message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from spacerace.kernel.codec import UNDO_TEXT
+from spacerace.kernel.game import Message, Preview
+from spacerace.kernel.seats import CHANCE, Seat
+from spacerace.lang import Words
+from spacerace.server.models import NewsItem, OptionInfo, OrderInfo, Said, State, UndoInfo
+from spacerace.server.orders import offered, say_order
+from spacerace.server.play import Play, as_raw
+from spacerace.server.record import Record
+
+
+def say(message: Message, words: Words | None) -> Said:
+    """A message for the wire; with its sentence if the watcher asked for words."""
+    text = UNSET if words is None else words.say(message)
+    return Said(message.id, dict(message.args), text)
+
+
+def state_message(record: Record, watcher: Seat, since: int, words: Words | None) -> State:
+    """How the table stands for this watcher, and what it has seen since ``since``."""
+    play = record.play
+    assert play is not None
+    mine = play.awaited == watcher and record.status == "running"
+    return State(
+        table=record.id,
+        seat=watcher,
+        at=play.at(watcher),
+        since=min(since, play.at(watcher)),
+        news=news(play, watcher, since, words),
+        view=Raw(play.view_bytes(watcher)),
+        awaited=play.awaited,
+        turn=record.turn,
+        deadline=record.deadline,
+        step=say(play.game.say_step(play.match.state), words) if mine else None,
+        options=options(record, play, watcher, words) if mine else [],
+        undo=undo_info(record, play, watcher),
+        orders=order_infos(record, watcher, words),
+        result=None if record.result is None else msgspec.to_builtins(record.result),
+    )
+
+
+def news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:
+    """What the watcher has seen, from its given number on."""
+    told = []
+    names, state = play.match.header.seats, play.match.state
+    for at, number in enumerate(play.moments[watcher][since:], since + 1):
+        row = play.rows[number]
+        facts = play.told(number, watcher)
+        item = NewsItem(
+            at=at,
+            seat=row.seat,
+            action=row.action if row.seat == watcher else None,
+            undo=row.action == UNDO_TEXT and row.seat != CHANCE,
+            facts=[as_raw(fact) for fact in facts],
+            say=[say(play.game.say_fact(state, fact, names), words) for fact in facts],
+        )
+        told.append(item)
+    return told
+
+
+def options(record: Record, play: Play, seat: Seat, words: Words | None) -> list[OptionInfo]:
+    """Everything that the awaited seat may do, in the order of the rules."""
+    if record.offers is None:
+        record.offers = _offers(record, play, seat)
+    if words is None:
+        return record.offers
+    return [_with_words(offer, words) for offer in record.offers]
+
+
+def _offers(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
+    """The options without words: the same for every language."""
+    game, state = play.game, play.match.state
+    listed = game.options(state)
+    previews: Sequence[Preview | None] = [None] * len(listed)
+    if record.choices.odds:
+        previews = game.previews(play.view(seat), listed)
+    return [
+        OptionInfo(
+            action=game.write_action(state, action),
+            say=say(game.say_action(state, action), None),
+            final=play.match.is_final(action),
+            preview=None if preview is None else _preview(preview),
+        )
+        for action, preview in zip(listed, previews, strict=True)
+    ]
+
+
+def _preview(preview: Preview) -> dict[str, Any]:
+    """A preview for the wire."""
+    return {"say": say(preview.say, None), "figures": preview.figures}
+
+
+def _with_words(offer: OptionInfo, words: Words) -> OptionInfo:
+    """The option with its sentences."""
+    preview = offer.preview
+    if preview is not None:
+        preview = {**preview, "say": _spoken(preview["say"], words)}
+    return msgspec.structs.replace(offer, say=_spoken(offer.say, words), preview=preview)
+
+
+def _spoken(said: Said, words: Words) -> Said:
+    """A message with its sentence."""
+    return Said(said.id, said.args, words.sentence(said.id, said.args))
+
+
+def undo_info(record: Record, play: Play, watcher: Seat) -> UndoInfo:
+    """Whether this watcher can take a step back, and whose wish to do so waits."""
+    asked = record.undo_asked
+    if asked is not None and asked.length != play.length:
+        asked = None
+    waits_for = [] if asked is None else sorted(record.must_agree(asked))
+    possible = (
+        watcher >= 0
+        and record.status == "running"
+        and play.match.can_undo(watcher)
+        and (record.choices.undo != "unseen" or not play.undo_seen_by(watcher))
+    )
+    return UndoInfo(
+        possible=possible,
+        asks=possible and bool(record.asked_for_undo(watcher)),
+        wanted_by=None if asked is None else asked.seat,
+        waits_for=waits_for,
+    )
+
+
+def order_infos(record: Record, watcher: Seat, words: Words | None) -> list[OrderInfo]:
+    """The standing orders of a seat: those given, and those that could be given now."""
+    play = record.play
+    if play is None or watcher < 0 or play.awaited is None:
+        return []
+    given = {order.name: order for order in record.orders_of(watcher)}
+    names = [*given, *(name for name in offered(play.game, play.view(watcher)) if name not in given)]
+    return [
+        OrderInfo(
+            name,
+            say(say_order(name), words),
+            name in given,
+            given[name].actions.splitlines() if name in given else [],
+        )
+        for name in names
+    ]

@@ -1,0 +1,171 @@
+"""Where a server's data lies: the database's address, what can be wrong with it, who uses it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from spacerace.kernel.errors import BadSetup
+from spacerace.server.database import NotDurable
+from spacerace.server.migrating import UnknownRevision
+
+#: The databases that a host may name, and the driver for each.
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+#: How long to wait for a server that is just starting to tell its address, in seconds.
+PATIENCE = 60.0
+
+
+def driver_url(text: str) -> str:
+    """The address that a host typed, as the server takes it: with its driver, a file by its full path."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        # The text may hold a password: it is not repeated.
+        raise BadSetup("", "refused-database-url", {}) from None
+    name = DRIVERS.get(url.drivername, url.drivername)
+    if name not in DRIVERS.values():
+        raise BadSetup("", "refused-database-url", {})
+    url = url.set(drivername=name)
+    if name.startswith("sqlite"):
+        if not url.database or url.database == ":memory:":
+            raise BadSetup("", "refused-database-url", {})
+        url = url.set(database=str(Path(url.database).expanduser().absolute()))
+    elif "sslmode" in url.query:
+        # The common name of this setting; the driver has another.
+        mode = str(url.query["sslmode"])
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return url.render_as_string(hide_password=False)
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of an embedded database; ``None`` for a database server."""
+    found = make_url(url)
+    if found.get_backend_name() != "sqlite" or not found.database:
+        return None
+    return Path(found.database)
+
+
+def make_private(file: Path) -> None:
+    """A new file that only its owner may read: it will hold the key that signs cookies, seeds, addresses."""
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+@contextmanager
+def database_troubles(url: str) -> Iterator[None]:
+    """Whatever a database may say no with becomes a sentence for the host."""
+    shown = {"database": make_url(url).render_as_string(hide_password=True)}
+    try:
+        yield
+    except NotDurable as error:
+        asked = ", ".join(f"{name} = {value}" for name, value in error.wanted.items())
+        raise BadSetup("", "refused-not-durable", {**shown, "settings": asked}) from None
+    except UnknownRevision:
+        raise BadSetup("", "refused-database-newer", shown) from None
+    except (SQLAlchemyError, OSError) as error:
+        raise BadSetup("", "refused-database", {**shown, "reason": _reason(error)}) from None
+    except Exception as error:
+        # While a connection is made, errors of the driver come through as they are.
+        driver = sys.modules.get("asyncpg")
+        if driver and isinstance(error, driver.PostgresError | driver.InterfaceError):
+            raise BadSetup("", "refused-database", {**shown, "reason": _reason(error)}) from None
+        raise
+
+
+def _reason(error: BaseException) -> str:
+    """What an error says, in one line without the librarian's notes."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        error = error.orig
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    text = str(error).strip().rstrip(".") or type(error).__name__
+    return text.splitlines()[0].rpartition(">: ")[2]
+
+
+def need_driver(url: str) -> None:
+    """Refuse a database whose driver is not installed."""
+    if make_url(url).get_backend_name() == "postgresql":
+        try:
+            import asyncpg  # noqa: F401
+        except ModuleNotFoundError:
+            raise BadSetup("", "refused-no-driver", {}) from None
+
+
+class Claim:
+    """The right of one server to a SQLite file: a lock that ends with the process, and an address in it."""
+
+    def __init__(self, database: Path) -> None:
+        """Nothing is claimed yet."""
+        self.path = database.with_name(database.name + ".lock")
+        self._file: IO[str] | None = None
+
+    def take(self) -> bool:
+        """Claim the file; ``False`` when another server has it."""
+        file = self.path.open("a+", encoding="utf-8")
+        if not _lock(file):
+            file.close()
+            return False
+        # What stands there is from an earlier server.
+        file.truncate(0)
+        self._file = file
+        return True
+
+    def tell(self, address: str) -> None:
+        """Write down where the server that holds this can be reached."""
+        assert self._file is not None
+        self._file.truncate(0)
+        self._file.write(address)
+        self._file.flush()
+
+    def told(self) -> str:
+        """The address of the server that holds this; "" while it is starting."""
+        return self.path.read_text(encoding="utf-8").strip()
+
+    def take_or_find(self) -> str:
+        """ "" when the claim is ours now; else the address of the server that has it."""
+        until = time.monotonic() + PATIENCE
+        while not self.take():
+            if address := self.told():
+                return address
+            if time.monotonic() > until:
+                raise BadSetup("", "refused-in-use", {"file": str(self.path), "address": "?"})
+            time.sleep(0.1)
+        return ""
+
+    def release(self) -> None:
+        """Give it back."""
+        if self._file is not None:
+            self._file.truncate(0)
+            self._file.close()
+            self._file = None
+
+
+def _lock(file: IO[str]) -> bool:
+    """An exclusive lock on a file, until it is closed; ``False`` when somebody else has one."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            # Others cannot read what is locked there: lock a byte far behind the address.
+            file.seek(1 << 20)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            file.seek(0)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,169 @@
+"""A game in memory: the match, and for every entry who could see that something happened.
+
+What a seat has seen is numbered by the seat's own count, never by the length of the log: the number of
+steps that somebody takes before confirming them is nobody else's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Raw, Struct
+
+from spacerace.kernel.codec import UNDO_TEXT, encode
+from spacerace.kernel.game import AnyAction, AnyFact, AnyView, Game, Header
+from spacerace.kernel.match import Match, Undo
+from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
+
+#: The bit of spectators in ``Row.seen``; a seat's bit is its number.
+SPECTATOR_BIT = 30
+
+
+class Row(Struct, frozen=True):
+    """An entry as the database keeps it."""
+
+    seat: Seat
+    action: str
+    seen: int
+
+
+def bit(seat: Seat) -> int:
+    """The bit of a seat, or of spectators."""
+    return 1 << (SPECTATOR_BIT if seat == SPECTATOR else seat)
+
+
+class Play:
+    """A match with its watchers' memory."""
+
+    def __init__(self, match: Match) -> None:
+        """Nothing has been played yet."""
+        self.match = match
+        self.game: Game = match.game
+        #: Everybody who may look: the seats, then spectators.
+        self.watchers: tuple[Seat, ...] = (*range(len(match.header.seats)), SPECTATOR)
+        self.rows: list[Row] = []
+        #: The facts of each entry, undone ones included.
+        self.facts: list[tuple[AnyFact, ...]] = []
+        #: The entries that stand, by their place in the log.
+        self.standing: list[int] = []
+        #: What each watcher has seen, by the place of the entry in the log.
+        self.moments: dict[Seat, list[int]] = {seat: [] for seat in self.watchers}
+        self._views: dict[Seat, AnyView] = {}
+
+    # --- playing ---
+
+    def act(self, seat: Seat, action: AnyAction | Undo) -> list[Row]:
+        """Do one thing and let chance act after it; the new rows. Raises a Refusal and changes nothing."""
+        first = len(self.rows)
+        self._play(seat, action)
+        self.draw()
+        return self.rows[first:]
+
+    def draw(self) -> list[Row]:
+        """Let chance act until a player is awaited; the new rows."""
+        first = len(self.rows)
+        while self.match.awaited == CHANCE:
+            self._play(CHANCE, self.match.next_outcome())
+        return self.rows[first:]
+
+    def restore(self, rows: Sequence[Row]) -> None:
+        """Play back what the database kept; raises a Refusal where the rules no longer allow it."""
+        for row in rows:
+            action = (
+                Undo() if row.action == UNDO_TEXT else self.game.read_action(self.match.state, row.action)
+            )
+            facts = self.match.play(row.seat, action)
+            self._note(row, facts)
+        self._views.clear()
+
+    def _play(self, seat: Seat, action: AnyAction | Undo) -> None:
+        """One entry, and who saw it."""
+        before = {watcher: self.view(watcher) for watcher in self.watchers}
+        undo = isinstance(action, Undo)
+        text = UNDO_TEXT if undo else self.game.write_action(self.match.state, action)
+        facts = self.match.play(seat, action)
+        self._views.clear()
+        seen = 0
+        for watcher in self.watchers:
+            if watcher == seat or self._told(facts, watcher) or self.view(watcher) != before[watcher]:
+                seen |= bit(watcher)
+        self._note(Row(seat, text, seen), facts)
+
+    def _note(self, row: Row, facts: tuple[AnyFact, ...]) -> None:
+        """Remember an entry that was played."""
+        number = len(self.rows)
+        self.rows.append(row)
+        self.facts.append(facts)
+        if row.action == UNDO_TEXT:
+            self.standing.pop()
+        else:
+            self.standing.append(number)
+        for watcher in self.watchers:
+            if row.seen & bit(watcher):
+                self.moments[watcher].append(number)
+
+    def _told(self, facts: tuple[AnyFact, ...], watcher: Seat) -> bool:
+        """Whether any of the facts is told to this watcher."""
+        return any(self.game.redact(fact, watcher) is not None for fact in facts)
+
+    # --- looking ---
+
+    @property
+    def awaited(self) -> Seat | None:
+        """Whom the table waits for; None when the game is over."""
+        return self.match.awaited
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self.rows)
+
+    def at(self, watcher: Seat) -> int:
+        """How much this watcher has seen."""
+        return len(self.moments[watcher])
+
+    def view(self, watcher: Seat) -> AnyView:
+        """What this watcher may know now."""
+        if watcher not in self._views:
+            self._views[watcher] = self.game.view(self.match.state, watcher)
+        return self._views[watcher]
+
+    def view_bytes(self, watcher: Seat) -> bytes:
+        """The view as JSON."""
+        return encode(self.view(watcher))
+
+    def told(self, number: int, watcher: Seat) -> list[AnyFact]:
+        """The facts of an entry, as this watcher may learn them."""
+        facts = (self.game.redact(fact, watcher) for fact in self.facts[number])
+        return [fact for fact in facts if fact is not None]
+
+    def undo_seen_by(self, seat: Seat) -> set[Seat]:
+        """The other players who saw the step that this seat would take back."""
+        if not self.standing:
+            return set()
+        seen = self.rows[self.standing[-1]].seen
+        return {other for other in self.watchers if other not in (seat, SPECTATOR) and seen & bit(other)}
+
+    def until(self, number: int) -> Play:
+        """The game as it stood after so many entries."""
+        earlier = begin(self.game, self.match.header, self.match.start)
+        earlier.restore(self.rows[:number])
+        return earlier
+
+
+def begin(game: Game, header: Header, start: object | None = None) -> Play:
+    """A game of which nothing has been played yet."""
+    return Play(Match(game, header, start))
+
+
+def from_match(match: Match) -> Play:
+    """A match that was played elsewhere, with everybody's memory of it."""
+    play = begin(match.game, match.header, match.start)
+    for entry in match.log:
+        play._play(entry.seat, entry.action)
+    return play
+
+
+def as_raw(fact: AnyFact) -> Raw:
+    """A fact as JSON."""
+    return Raw(encode(fact))

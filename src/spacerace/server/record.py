@@ -1,0 +1,127 @@
+"""A table as a process remembers it: the database's row, its seats, its keys and the game in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from spacerace.kernel.game import Game, Header, Result
+from spacerace.kernel.seats import Seat
+from spacerace.server.models import Choices, NewTable, OptionInfo, SeatInfo, TableInfo, UndoAsked
+from spacerace.server.orders import StandingOrder
+from spacerace.server.play import Play
+from spacerace.server.seating import HOST
+
+#: Somebody sits here who answers for themselves: not one of our bots, not nobody.
+ANSWERING = ("person", "program")
+
+
+@dataclass
+class SeatRow:
+    """A seat of a table."""
+
+    seat: Seat
+    kind: str
+    name: str
+    bot: str = ""
+
+
+@dataclass
+class Record:
+    """One table."""
+
+    id: str
+    status: str
+    game: Game
+    private: bool
+    wanted: NewTable
+    created: int
+    seats: list[SeatRow]
+    #: Which seats each key holds.
+    grants: dict[str, set[int]]
+    touched: int = 0
+    version: int = 0
+    header: Header | None = None
+    play: Play | None = None
+    awaited: Seat | None = None
+    turn: int = 0
+    turn_began: int | None = None
+    deadline: int | None = None
+    undo_asked: UndoAsked | None = None
+    result: Result | None = None
+    problem: str | None = None
+    deal_of: str | None = None
+    forked_from: str | None = None
+    chat_length: int = 0
+    orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)
+    #: The awaited seat's options, worked out once for a state.
+    offers: list[OptionInfo] | None = field(default=None, repr=False)
+
+    @property
+    def choices(self) -> Choices:
+        """The host's choices."""
+        return self.wanted.choices
+
+    def held_by(self, key_hash: str | None) -> list[Seat]:
+        """The seats that a key holds, in order."""
+        held = self.grants.get(key_hash or "", set())
+        return sorted(seat for seat in held if seat >= 0)
+
+    def is_host(self, key_hash: str | None) -> bool:
+        """Whether this key opened the table."""
+        return HOST in self.grants.get(key_hash or "", set())
+
+    def orders_of(self, seat: Seat) -> tuple[StandingOrder, ...]:
+        """The standing orders of a seat."""
+        return self.orders.get(seat, ())
+
+    def asked_for_undo(self, seat: Seat) -> set[Seat]:
+        """Who must agree before this seat takes its latest step back."""
+        if self.play is None or self.choices.undo != "ask":
+            return set()
+        own = {key for key, held in self.grants.items() if seat in held}
+        also_own = {other for key in own for other in self.grants[key]}
+        return {
+            other
+            for other in self.play.undo_seen_by(seat)
+            if self.seats[other].kind in ANSWERING and other not in also_own
+        }
+
+    def must_agree(self, asked: UndoAsked) -> set[Seat]:
+        """Who has still not agreed to a wish."""
+        return self.asked_for_undo(asked.seat) - set(asked.agreed)
+
+    def info(self, key_hash: str | None) -> TableInfo:
+        """The table as the holder of this key may see it."""
+        header, wanted = self.header, self.wanted
+        return TableInfo(
+            id=self.id,
+            status=self.status,  # type: ignore[arg-type]
+            game=self.game.NAME,
+            edition=header.edition if header else wanted.edition or "",
+            mode=header.mode if header else wanted.mode or "",
+            options=dict(header.options if header else wanted.options),
+            pack=f"{header.pack}@{header.pack_version}" if header else "",
+            own_pack=bool(wanted.pack),
+            private=self.private,
+            choices=self.choices,
+            seats=[SeatInfo(row.seat, row.kind, row.name, row.bot) for row in self.seats],  # type: ignore[arg-type]
+            created=self.created,
+            awaited=self.awaited,
+            turn=self.turn,
+            turn_began=self.turn_began,
+            deadline=self.deadline,
+            result=None
+            if self.result is None
+            else {
+                "scores": list(self.result.scores),
+                "winners": list(self.result.winners),
+                "rounds": self.result.rounds,
+                "end_reason": self.result.end_reason,
+                "unfinished": self.result.unfinished,
+            },
+            problem=self.problem,
+            deal_of=self.deal_of,
+            forked_from=self.forked_from,
+            yours=self.held_by(key_hash),
+            host=self.is_host(key_hash),
+        )

@@ -1,0 +1,163 @@
+"""Playing: states, clicks, undo, standing orders, chat, and the live line."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, WebSocket, delete, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, JSONBody, PathParameter
+
+from spacerace.lang import LANGUAGES, Words, words
+from spacerace.server import asking, store
+from spacerace.server.errors import Conflict, NotFound, ServerRefusal
+from spacerace.server.limits import client_address
+from spacerace.server.live import REFUSED, TOO_MANY, Watcher
+from spacerace.server.messages import state_message
+from spacerace.server.models import Act, ChatLine, GiveOrder, Say, State, UndoAct, UndoAnswer
+from spacerace.server.routes.given import (
+    AnyRequest,
+    Language,
+    SeatAsked,
+    Since,
+    TableId,
+    TheSettings,
+    TheSockets,
+    TheTables,
+)
+from spacerace.server.tables import watching_seat
+
+
+def language_of(asked: str | None) -> Words | None:
+    """The words that somebody asked for."""
+    if asked is None:
+        return None
+    if asked not in LANGUAGES:
+        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
+    return words(asked)
+
+
+class PlayingController(Controller):
+    """Everything at a table while the game runs."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("Playing",)
+
+    @get("/state", summary="How the table stands")
+    async def state(
+        self,
+        table_id: TableId,
+        tables: TheTables,
+        request: AnyRequest,
+        seat: SeatAsked = None,
+        since: Since = 0,
+        language: Language = None,
+    ) -> State:
+        """The same message that a websocket brings: view, options, news."""
+        record = await tables.current(table_id)
+        watcher = watching_seat(record, asking.key_hash(request), seat)
+        if record.play is None:
+            raise Conflict("refused-not-running")
+        return state_message(record, watcher, min(since, record.play.at(watcher)), language_of(language))
+
+    @post("/actions", summary="Do something", status_code=200)
+    async def act(
+        self, table_id: TableId, data: JSONBody[Act], tables: TheTables, request: AnyRequest
+    ) -> State:
+        """Post the action of an option, with the ``at`` of the state it came with.
+
+        A click on something that is no longer so is refused with 409 and the present state; so a click that
+        was sent twice is done once. When the answer comes, the action is on the disk.
+        """
+        return await tables.act(table_id, asking.key_hash(request), data)
+
+    @post("/undo", summary="Take the latest step back", status_code=200)
+    async def undo(
+        self, table_id: TableId, data: JSONBody[UndoAct], tables: TheTables, request: AnyRequest
+    ) -> State:
+        """Possible while nothing was learned; where the host wants it the others are asked first."""
+        return await tables.undo(table_id, asking.key_hash(request), data)
+
+    @post("/undo/answer", summary="Agree to another's undo, or not", status_code=200)
+    async def answer_undo(
+        self, table_id: TableId, data: JSONBody[UndoAnswer], tables: TheTables, request: AnyRequest
+    ) -> State:
+        """When all who saw the step have agreed it is taken back."""
+        return await tables.answer_undo(table_id, asking.key_hash(request), data)
+
+    @post("/orders", summary="Give a standing order", status_code=200)
+    async def give_order(
+        self, table_id: TableId, data: JSONBody[GiveOrder], tables: TheTables, request: AnyRequest
+    ) -> State:
+        """What to answer in the seat's name while its person is away."""
+        return await tables.give_order(table_id, asking.key_hash(request), data)
+
+    @delete("/orders/{name:str}", summary="Take a standing order back", status_code=200)
+    async def drop_order(
+        self,
+        table_id: TableId,
+        name: Annotated[str, PathParameter(max_length=60)],
+        tables: TheTables,
+        request: AnyRequest,
+        seat: SeatAsked = None,
+    ) -> State:
+        """The seat is asked in person again."""
+        return await tables.drop_order(table_id, asking.key_hash(request), name, seat)
+
+    @get("/chat", summary="The chat")
+    async def chat(
+        self, table_id: TableId, tables: TheTables, request: AnyRequest, since: Since = 0
+    ) -> list[ChatLine]:
+        """The lines after a number, for those who may watch."""
+        record = await tables.current(table_id)
+        watching_seat(record, asking.key_hash(request), None)
+        async with tables.database.read() as connection:
+            return await store.chat_lines(connection, table_id, since)
+
+    @post("/chat", summary="Say something")
+    async def say(
+        self, table_id: TableId, data: JSONBody[Say], tables: TheTables, request: AnyRequest
+    ) -> ChatLine:
+        """A line for everybody at the table, by somebody who sits there."""
+        return await tables.say(table_id, asking.key_hash(request), data)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    tables: TheTables,
+    settings: TheSettings,
+    sockets: TheSockets,
+) -> None:
+    """The live line of a watcher: ``?seat=&since=&chat=&words=``."""
+    address = client_address(socket.scope, settings.trusted_proxies)  # type: ignore[arg-type]
+    await socket.accept()
+    try:
+        sockets.acquire(address)
+    except ServerRefusal as error:
+        await socket.close(code=TOO_MANY, reason=error.message_id)
+        return
+    try:
+        watcher = Watcher(socket, tables, table_id[:40], asking.key_hash(socket), None)
+        watcher.wanted = _number(socket, "seat", None)
+        watcher.at = _number(socket, "since", 0) or 0
+        watcher.chat = _number(socket, "chat", 0) or 0
+        watcher.words = language_of(socket.query_params.get("words"))
+        await watcher.run()
+    except WebSocketDisconnect:
+        pass
+    except ServerRefusal as error:
+        await socket.close(code=REFUSED, reason=error.message_id)
+    finally:
+        sockets.release(address)
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str, default: int | None) -> int | None:
+    """A number of the address; whatever is not one is as good as nothing."""
+    text = str(socket.query_params.get(name, ""))
+    try:
+        number = int(text) if len(text) <= 10 else -1
+    except ValueError:
+        return default
+    return number if -2 <= number < 2**31 and (number >= 0 or name == "seat") else default

@@ -1,0 +1,174 @@
+"""Tables: opening, finding, joining, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from sqlalchemy import select
+
+from spacerace import __version__
+from spacerace.bots import BOTS, THINKERS
+from spacerace.games import GAMES
+from spacerace.lang import LANGUAGES
+from spacerace.server import asking, schema
+from spacerace.server.limits import client_address
+from spacerace.server.models import (
+    Claim,
+    GameInfo,
+    Join,
+    NewTable,
+    Opened,
+    SeatChange,
+    Seated,
+    ServerInfo,
+    TableInfo,
+    TokenGiven,
+)
+from spacerace.server.routes.given import AnyRequest, TableId, TheQuota, TheSettings, TheTables
+from spacerace.server.settings import Settings
+from spacerace.server.tables import Tables
+
+#: How many tables a list shows.
+LISTED = 100
+
+
+def table_link(request: AnyRequest, settings: Settings, table_id: str) -> str:
+    """The address of a table, for people."""
+    base = settings.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return f"{base.rstrip('/')}/t/{table_id}"
+
+
+def seated(link: str, seat: int, token: str) -> Seated:
+    """A seat with its personal link; the token is behind the #, so that no request has it in its address."""
+    return Seated(seat, token, f"{link}#seat={token}")
+
+
+class TablesController(Controller):
+    """Opening and joining tables."""
+
+    path = "/api"
+    tags = ("Tables",)
+
+    @get("/server", summary="What can be had here")
+    async def server(self, settings: TheSettings) -> ServerInfo:
+        """Games, bots, languages and limits."""
+        games = [
+            GameInfo(
+                name,
+                game.RULES_VERSION,
+                list(game.OPTIONS),
+                list(game.ORDERS),
+                list(game.LIBRARY.packs()),
+            )
+            for name, game in GAMES.items()
+        ]
+        thinking = settings.thinking
+        return ServerInfo(
+            version=__version__,
+            games=games,
+            bots=list(BOTS),
+            thinkers=list(THINKERS),
+            most_simulations=thinking.simulations,
+            most_seconds=thinking.budget_seconds,
+            languages=list(LANGUAGES),
+            mail=settings.mail is not None,
+        )
+
+    @get("/tables", summary="The lobby")
+    async def lobby(
+        self,
+        tables: TheTables,
+        request: AnyRequest,
+        status: Annotated[
+            str, QueryParameter(max_length=20, description="open, running or finished")
+        ] = "open",
+    ) -> list[TableInfo]:
+        """Public tables, the newest first; those that run and those that are over only if one may watch."""
+        columns = schema.tables.c
+        query = (
+            select(columns.id)
+            .where(columns.status == status, columns.private.is_(False))
+            .order_by(columns.created.desc())
+            .limit(LISTED)
+        )
+        found = await self._infos(tables, query, asking.key_hash(request))
+        return [info for info in found if info.status == "open" or info.choices.spectators]
+
+    @get("/mine", summary="My tables")
+    async def mine(self, tables: TheTables, request: AnyRequest) -> list[TableInfo]:
+        """The tables where the asker sits or is host, those touched last first."""
+        key = asking.key_hash(request)
+        if key is None:
+            return []
+        columns, grants = schema.tables.c, schema.grants.c
+        query = (
+            select(columns.id)
+            .where(columns.id.in_(select(grants.table_id).where(grants.key_hash == key)))
+            .order_by(columns.touched.desc())
+            .limit(LISTED)
+        )
+        return await self._infos(tables, query, key)
+
+    async def _infos(self, tables: Tables, query: Any, key: str | None) -> list[TableInfo]:
+        """The tables that a query finds."""
+        async with tables.database.read() as connection:
+            ids = (await connection.execute(query)).scalars().all()
+        return [(await tables.current(table_id)).info(key) for table_id in ids]
+
+    @post("/tables", summary="Open a table")
+    async def open(
+        self,
+        data: JSONBody[NewTable],
+        tables: TheTables,
+        settings: TheSettings,
+        quota: TheQuota,
+        request: AnyRequest,
+    ) -> Opened:
+        """The game starts as soon as no seat is open. The asker is the host."""
+        quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
+        record, tokens = await tables.open(data, asking.visitor(request))
+        link = table_link(request, settings, record.id)
+        return Opened(
+            id=record.id, link=link, seats=[seated(link, seat, token) for seat, token in tokens.items()]
+        )
+
+    @get("/tables/{table_id:str}", summary="One table")
+    async def table(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> TableInfo:
+        """What everybody may know who has the link."""
+        return (await tables.current(table_id)).info(asking.key_hash(request))
+
+    @post("/tables/{table_id:str}/join", summary="Sit down")
+    async def join(
+        self,
+        table_id: TableId,
+        data: JSONBody[Join],
+        tables: TheTables,
+        settings: TheSettings,
+        request: AnyRequest,
+    ) -> Seated:
+        """Take an open seat under a name; no account is needed."""
+        seat, token = await tables.join(table_id, asking.visitor(request), data)
+        return seated(table_link(request, settings, table_id), seat, token)
+
+    @post("/tables/{table_id:str}/claim", summary="Use a personal link", status_code=200)
+    async def claim(
+        self, table_id: TableId, data: JSONBody[Claim], tables: TheTables, request: AnyRequest
+    ) -> TableInfo:
+        """From now on this browser holds the seat of the link too."""
+        key = asking.visitor(request)
+        await tables.claim(table_id, key, data.token)
+        return (await tables.current(table_id)).info(key)
+
+    @put("/tables/{table_id:str}/seats/{seat:int}", summary="Free a seat, or give it to a bot")
+    async def change_seat(
+        self,
+        table_id: TableId,
+        seat: Annotated[int, PathParameter(ge=0, le=7)],
+        data: JSONBody[SeatChange],
+        tables: TheTables,
+        request: AnyRequest,
+    ) -> TokenGiven:
+        """The host's right; whoever sits there may do it too. A program gets a token, told once."""
+        return TokenGiven(await tables.change_seat(table_id, asking.key_hash(request), seat, data))

@@ -1,0 +1,241 @@
+"""Starting and stopping the server: ports, addresses, the processes that serve."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import http.client
+import json
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any
+
+from spacerace.kernel.errors import BadSetup
+from spacerace.server.settings import VARIABLE, Settings, to_environment
+
+if TYPE_CHECKING:
+    from granian.server.common import AbstractServer
+
+#: The function that makes the application, as "module:name".
+APP = "spacerace.server.app:create_app"
+#: How many ports are tried where the first is busy.
+PORTS = 100
+#: How long a stop may take, in seconds: after that what is still under way is cut off.
+GRACE = 15
+#: Addresses that mean "all of this machine", and where to knock instead.
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+
+
+# --- ports and addresses -------------------------------------------------------------------------
+
+
+def find_port(host: str, port: int, *, search: bool) -> int:
+    """The port to listen on; with ``search`` the next free one where this one is busy. 0 is any free one."""
+    for number in range(port, min(port + PORTS, 65536)) if search and port else [port]:
+        try:
+            return _bind(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                about = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+                raise BadSetup("", "refused-cannot-listen", about) from None
+    raise BadSetup("", "refused-busy-port", {"host": host, "port": str(port)})
+
+
+def _bind(host: str, port: int) -> int:
+    """Take a port for a moment. Without this, two servers of ours would share one without a word."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    with socket.socket(family, kind, protocol) as probe:
+        if sys.platform != "win32":
+            # Connections of an earlier server may linger; they are no reason to refuse.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(address)
+        number: int = probe.getsockname()[1]
+        return number
+
+
+def address_of(host: str, port: int) -> str:
+    """What a browser on this machine asks for."""
+    host = EVERYWHERE.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def network_host() -> str:
+    """The name by which others on the local network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # No packet is sent: the system only says which of its addresses it would send from.
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return socket.gethostname()
+    return found if found != "0.0.0.0" else socket.gethostname()
+
+
+# --- serving -------------------------------------------------------------------------------------
+
+
+def prepare(url: str) -> None:
+    """Bring the database up to date, and refuse one that cannot be reached or may forget."""
+    from spacerace.server.database import Database
+    from spacerace.server.place import database_troubles, make_private, need_driver, sqlite_file
+
+    async def try_it() -> None:
+        database = Database(url)
+        try:
+            await database.prepare()
+        finally:
+            await database.close()
+
+    need_driver(url)
+    with database_troubles(url):
+        if file := sqlite_file(url):
+            make_private(file)
+        asyncio.run(try_it())
+
+
+def serve(
+    settings: Settings,
+    *,
+    workers: int = 1,
+    app: str = "",
+    ready: Callable[[], None] = lambda: None,
+) -> bool:
+    """Serve until a signal says stop; ``False`` when the server ended by itself.
+
+    The database has been prepared and the port found. ``ready`` is called once, from another thread,
+    when the server answers.
+    """
+    from granian.constants import Interfaces, Loops
+    from granian.log import LogLevels
+    from granian.server import Server
+
+    os.environ[VARIABLE] = to_environment(settings)
+    # A forked worker would share locks and connections with this process; a spawned one shares nothing.
+    multiprocessing.set_start_method("spawn", force=True)
+    server = Server(
+        app or APP,
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        workers=workers,
+        loop=Loops.uvloop if _has_uvloop() else Loops.asyncio,
+        websockets=True,
+        log_level=LogLevels.warning,
+        log_dictconfig=log_config(settings.log),
+        respawn_failed_workers=True,
+        workers_kill_timeout=GRACE,
+    )
+    stopping = threading.Event()
+    waiting = threading.Thread(target=_wait_until_ready, args=(settings, stopping, ready), daemon=True)
+    hangup_ignored = _hangup_is_ignored()
+    server.on_startup(partial(_stop_at_hangup, server, ignored=hangup_ignored))
+    server.on_startup(waiting.start)
+    try:
+        server.serve(target_loader=partial(load, app or APP), wrap_loader=False)
+    except RuntimeError as error:
+        # Somebody took the port in the meantime.
+        about = {"host": settings.host, "port": str(settings.port), "reason": str(error).splitlines()[0]}
+        raise BadSetup("", "refused-cannot-listen", about) from None
+    except SystemExit:
+        return bool(server.interrupt_signal)
+    finally:
+        stopping.set()
+    return True
+
+
+def load(app: str) -> Any:
+    """The application, made in the process that serves it."""
+    watch_parent()
+    if hasattr(signal, "SIGHUP"):
+        # A closed terminal tells all processes at once; the first of them stops the others in good order.
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    module, _, name = app.partition(":")
+    return getattr(import_module(module), name)()
+
+
+def watch_parent() -> None:
+    """End this process when the one that started it is gone, even if that was killed.
+
+    For processes made by multiprocessing, as all of ours are. Nothing is finished: whatever kills the
+    parent without warning is a crash, and after a crash only what is in the database counts.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, name="watch-parent", daemon=True).start()
+
+
+def _wait_until_ready(settings: Settings, stopping: threading.Event, ready: Callable[[], None]) -> None:
+    """Knock until the server answers, then say so."""
+    host = EVERYWHERE.get(settings.host, settings.host)
+    while not stopping.wait(0.05):
+        connection = http.client.HTTPConnection(host, settings.port, timeout=5)
+        try:
+            connection.request("GET", "/health")
+            if connection.getresponse().status == 200:
+                ready()
+                return
+        except (OSError, http.client.HTTPException):
+            pass
+        finally:
+            connection.close()
+
+
+def _hangup_is_ignored() -> bool:
+    """Whether somebody wants this process to outlive its terminal, as nohup does."""
+    return hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+
+
+def _stop_at_hangup(server: AbstractServer[Any], *, ignored: bool) -> None:
+    """A closed terminal stops the server; otherwise it would go on where nobody sees it."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN if ignored else server.signal_handler_interrupt)
+
+
+def _has_uvloop() -> bool:
+    """Whether the faster event loop is installed."""
+    try:
+        import uvloop  # noqa: F401
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+# --- the few lines that the web server itself logs -------------------------------------------------
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for each event, for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The level, the message, and where it went wrong if it did."""
+        line = {"level": record.levelname.lower(), "event": record.getMessage(), "logger": "granian"}
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def log_config(kind: str) -> dict[str, Any]:
+    """Warnings and errors of the web server go to stderr, for people or for machines."""
+    plain = {"format": "%(levelname)s %(message)s"}
+    return {
+        "formatters": {"line": {"()": "spacerace.server.run.JsonLines"} if kind == "json" else plain},
+        "handlers": {
+            "stderr": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}
+        },
+        "loggers": {"_granian": {"handlers": ["stderr"], "propagate": False}},
+    }

@@ -1,0 +1,57 @@
+"""Who is asking: keys, their hashes, and the cookie that a browser carries.
+
+A key is 256 random bits. A browser has one in a signed cookie, a personal link or a program's token is
+another; the database knows their hashes and which seats they hold.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import choice, token_urlsafe
+
+from itsdangerous import BadSignature, Signer
+
+#: Who may change the table itself.
+HOST = -3
+#: Letters of a table's id: none that look alike.
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 12
+COOKIE = "spacerace"
+#: A year, in seconds.
+COOKIE_AGE = 365 * 86_400
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    """A table's id: it is its link, so it must not be guessed either (59 bits)."""
+    return "".join(choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def hash_of(key: str) -> str:
+    """What the database keeps of a key. A key is random, so a plain hash cannot be turned back."""
+    return sha256(key.encode()).hexdigest()
+
+
+class CookieSigner:
+    """Cookies that only this server can have written."""
+
+    def __init__(self, secret: str) -> None:
+        """Sign with this secret."""
+        self._signer = Signer(secret, salt="visitor", digest_method=sha256)
+
+    def sign(self, key: str) -> str:
+        """The cookie of a key."""
+        return self._signer.sign(key).decode()
+
+    def read(self, cookie: str | None) -> str | None:
+        """The key of a cookie; None if it is not ours."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            return self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            return None

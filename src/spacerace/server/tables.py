@@ -1,0 +1,698 @@
+"""The tables: opening, joining, playing. Every change goes through ``changing``, one at a time a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from secrets import randbits
+
+import structlog
+from msgspec.structs import replace
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from spacerace.games import game_named, header_of
+from spacerace.kernel.codec import is_seat_name
+from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
+from spacerace.kernel.game import AnyAction, AnyState, Header
+from spacerace.kernel.match import Undo
+from spacerace.kernel.packs import PackError
+from spacerace.kernel.seats import SPECTATOR, Seat
+from spacerace.server import schema, store
+from spacerace.server.bus import Bus
+from spacerace.server.database import Database, now
+from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMuch
+from spacerace.server.messages import state_message
+from spacerace.server.models import (
+    Act,
+    ChatLine,
+    GiveOrder,
+    Join,
+    NewTable,
+    Say,
+    SeatChange,
+    SeatWanted,
+    State,
+    UndoAct,
+    UndoAnswer,
+    UndoAsked,
+)
+from spacerace.server.notices import enqueue
+from spacerace.server.orders import StandingOrder, answer, check_order
+from spacerace.server.play import Play, begin
+from spacerace.server.record import ANSWERING, Record, SeatRow
+from spacerace.server.seating import HOST, hash_of, new_key, new_table_id
+from spacerace.server.settings import Settings
+from spacerace.server.thinkers import Thinkers
+
+log = structlog.get_logger("spacerace.tables")
+
+#: Tables that are kept in memory; the one that nobody has asked for longest goes first.
+REMEMBERED = 2_000
+#: Answers that standing orders give in one go; people who all skip what has one answer could pass for ever.
+MOST_ANSWERS = 200
+
+
+class Change:
+    """A table that is being changed, in its transaction.
+
+    ``changed`` is set before anything of the record is touched: a refusal after that drops the record.
+    """
+
+    def __init__(self, connection: AsyncConnection, record: Record) -> None:
+        """Nothing is changed yet."""
+        self.connection = connection
+        self.record = record
+        self.changed = False
+        self.time = now()
+        self.turn_before = record.turn
+        #: Notices to be sent once it is durable.
+        self.notices = 0
+
+
+class Tables:
+    """All tables of the server."""
+
+    def __init__(self, database: Database, settings: Settings, thinkers: Thinkers) -> None:
+        """Nothing is loaded yet."""
+        self.database = database
+        self.settings = settings
+        self.thinkers = thinkers
+        self.bus = Bus(database, self._forget)
+        #: Called when notices wait to be sent.
+        self.on_notices: Callable[[], None] = lambda: None
+        self._records: OrderedDict[str, Record] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        #: Tables of which somebody else has changed something.
+        self._outdated: set[str] = set()
+        #: Clicks of people and programs, since the start.
+        self.accepted = self.refused = 0
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+
+    # --- remembering ---
+
+    def _forget(self, table_id: str) -> None:
+        """Another process has changed this table; "": maybe any."""
+        if table_id:
+            self._outdated.add(table_id)
+        else:
+            self._outdated.update(self._records)
+
+    def forget(self, table_ids: Sequence[str]) -> None:
+        """These tables were changed past us."""
+        for table_id in table_ids:
+            self._outdated.add(table_id)
+            self.bus.wake(table_id)
+
+    async def current(self, table_id: str) -> Record:
+        """The table as it stands in the database; raises NotFound.
+
+        Look at a record only until the next ``await``: after that somebody may be changing it, and what is
+        not durable yet must not be told to anybody.
+        """
+        lock = self._lock(table_id)
+        record = self._records.get(table_id)
+        if record is not None and table_id not in self._outdated and not lock.locked():
+            self._records.move_to_end(table_id)
+            return record
+        async with lock:
+            record = self._records.get(table_id)
+            if record is not None and table_id not in self._outdated:
+                return record
+            self._outdated.discard(table_id)
+            async with self.database.read() as connection:
+                row = await store.table_row(connection, table_id)
+                if row is None:
+                    self._records.pop(table_id, None)
+                    raise NotFound("refused-no-table")
+                record = self._records.get(table_id)
+                if record is None:
+                    record = await store.load_record(connection, row)
+                elif record.version != row.version:
+                    known = 0 if record.play is None else record.play.length
+                    await store.refresh_record(connection, record, row, from_entry=known)
+            self._remember(record)
+            return record
+
+    def _remember(self, record: Record) -> None:
+        """Keep a table in memory; the one that was not asked for longest may go."""
+        self._records[record.id] = record
+        self._records.move_to_end(record.id)
+        while len(self._records) > REMEMBERED:
+            oldest, _ = self._records.popitem(last=False)
+            self._outdated.discard(oldest)
+            if not (lock := self._locks.get(oldest)) or not lock.locked():
+                self._locks.pop(oldest, None)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        """One change of a table at a time in this process; the database sees to the other processes."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[Change]:
+        """A transaction on one table, with its row locked. What the block changes is durable or never was.
+
+        If anything goes wrong what this process remembers of the table is dropped, for it may have run ahead.
+        """
+        async with self._lock(table_id):
+            change: Change | None = None
+            try:
+                async with self.database.write() as connection:
+                    row = await store.lock_table(connection, table_id)
+                    if row is None:
+                        raise NotFound("refused-no-table")
+                    record = self._records.get(table_id)
+                    if record is None:
+                        record = await store.load_record(connection, row)
+                    elif record.version != row.version:
+                        known = 0 if record.play is None else record.play.length
+                        await store.refresh_record(connection, record, row, from_entry=known)
+                    change = Change(connection, record)
+                    yield change
+                    if change.changed:
+                        await store.save_table(connection, record, now=change.time)
+            except BaseException as error:
+                if not isinstance(error, Refusal) or change is None or change.changed:
+                    self._records.pop(table_id, None)
+                raise
+            self._outdated.discard(table_id)
+            if change.changed:
+                change.record.version += 1
+                change.record.touched = change.time
+                change.record.offers = None
+            self._remember(change.record)
+        if change.changed:
+            self.bus.wake(table_id)
+            self.kick(table_id)
+        if change.notices:
+            self.on_notices()
+
+    # --- opening and joining ---
+
+    async def open(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
+        """A new table; the tokens of the seats that were given out with it."""
+        await self._check_room()
+        record, tokens = self._new_record(wanted, key_hash)
+        async with self.database.write() as connection:
+            await store.add_table(connection, record, now=record.created)
+            if all(row.kind != "open" for row in record.seats):
+                change = Change(connection, record)
+                await self._start(change)
+                await store.save_table(connection, record, now=record.created)
+                record.version += 1
+        self._remember(record)
+        self.kick(record.id)
+        self.on_notices()
+        return record, tokens
+
+    async def _check_room(self) -> None:
+        """Refuse a new table when the host's limit is reached."""
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .where(schema.tables.c.status.in_(("open", "running")))
+        )
+        async with self.database.read() as connection:
+            if int(await connection.scalar(query) or 0) >= self.settings.limits.tables:
+                raise TooMuch("refused-too-many-tables", {"most": self.settings.limits.tables})
+
+    def _new_record(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
+        """The record of a table that somebody wants; raises BadSetup if the game cannot be played so."""
+        game = game_named(wanted.game)
+        seats, grants, tokens = self._seat_everybody(wanted, key_hash)
+        record = Record(
+            id=new_table_id(),
+            status="open",
+            game=game,
+            private=wanted.private,
+            wanted=wanted,
+            created=now(),
+            seats=seats,
+            grants=grants,
+        )
+        if wanted.choices.limit is not None:
+            self.thinkers.check(wanted.choices.limit.bot, game)
+        # Names of those who have still to come do not matter for the check.
+        names = [row.name or f"seat {row.seat + 1}" for row in seats]
+        self._header(record, names, seed=0)
+        return record, tokens
+
+    def _seat_everybody(
+        self, wanted: NewTable, key_hash: str
+    ) -> tuple[list[SeatRow], dict[str, set[int]], dict[Seat, str]]:
+        """Seats, keys and tokens of a new table."""
+        game = game_named(wanted.game)
+        grants: dict[str, set[int]] = {key_hash: {HOST}}
+        tokens: dict[Seat, str] = {}
+        rows: list[SeatRow] = []
+        for seat, asked in enumerate(wanted.seats):
+            row = self._seat_row(seat, asked, rows)
+            if row.kind == "bot":
+                self.thinkers.check(row.bot, game)
+            if row.kind in ANSWERING:
+                tokens[seat] = new_key()
+                grants[hash_of(tokens[seat])] = {seat, HOST} if row.kind == "person" else {seat}
+            if row.kind == "person":
+                grants[key_hash].add(seat)
+            rows.append(row)
+        return rows, grants, tokens
+
+    def _seat_row(self, seat: Seat, asked: SeatWanted, others: list[SeatRow]) -> SeatRow:
+        """A seat of a new table."""
+        taken = [row.name for row in others]
+        match asked.kind:
+            case "open":
+                return SeatRow(seat, "open", "")
+            case "bot":
+                bot = asked.bot or "sense"
+                return SeatRow(seat, "bot", free_name(asked.name or bot.partition(":")[0], taken), bot)
+            case "program":
+                return SeatRow(seat, "program", free_name(asked.name or "program", taken))
+            case "me":
+                return SeatRow(seat, "person", check_name(asked.name, taken))
+
+    def _header(self, record: Record, names: list[str], *, seed: int) -> Header:
+        """The header of the game that was asked for; raises BadSetup."""
+        wanted = record.wanted
+        if wanted.pack:
+            problems = record.game.LIBRARY.check(wanted.pack)
+            if problems:
+                raise BadSetup("", "refused-own-pack", {"problems": str(PackError("pack", problems))})
+        return header_of(
+            record.game,
+            seats=names,
+            seed=seed,
+            edition=wanted.edition,
+            mode=wanted.mode,
+            options=wanted.options,
+            pack_text=wanted.pack,
+        )
+
+    async def join(self, table_id: str, key_hash: str, wanted: Join) -> tuple[Seat, str]:
+        """Sit down on an open seat; the seat and its token. The game starts when all sit."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            if record.status not in ("open", "running"):
+                raise Conflict("refused-table-over")
+            free = [row for row in record.seats if row.kind == "open"]
+            if wanted.seat is not None:
+                free = [row for row in free if row.seat == wanted.seat]
+            if not free:
+                raise Conflict("refused-no-free-seat")
+            row, token = free[0], new_key()
+            name = check_name(wanted.name, [other.name for other in record.seats if other is not row])
+            change.changed = True
+            row.kind, row.name, row.bot = "person", name, ""
+            await self._hold(change, key_hash, row.seat)
+            await self._hold(change, hash_of(token), row.seat)
+            await store.save_seat(change.connection, table_id, row)
+            if record.status == "open" and all(other.kind != "open" for other in record.seats):
+                await self._start(change)
+            return row.seat, token
+
+    async def _hold(self, change: Change, key_hash: str, seat: Seat) -> None:
+        """A key holds a seat from now on."""
+        held = change.record.grants.setdefault(key_hash, set())
+        if seat not in held:
+            held.add(seat)
+            await store.add_grants(change.connection, change.record.id, key_hash, [seat], now=change.time)
+
+    async def claim(self, table_id: str, key_hash: str, token: str) -> list[Seat]:
+        """Hold the seats of a personal link from another browser as well."""
+        async with self.changing(table_id) as change:
+            held = change.record.grants.get(hash_of(token))
+            if not held:
+                raise NotAllowed("refused-token")
+            change.changed = True
+            for seat in sorted(held):
+                await self._hold(change, key_hash, seat)
+            return change.record.held_by(key_hash)
+
+    async def change_seat(
+        self, table_id: str, key_hash: str | None, seat: Seat, wanted: SeatChange
+    ) -> str | None:
+        """Free a seat, or give it to a bot or a program (its token is told); for the host and oneself."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            if seat >= len(record.seats):
+                raise NotFound("refused-no-seat")
+            if not record.is_host(key_hash) and seat not in record.held_by(key_hash):
+                raise NotAllowed("refused-not-host")
+            if record.status not in ("open", "running"):
+                raise Conflict("refused-table-over")
+            row, token = record.seats[seat], None
+            others = [other.name for other in record.seats if other is not row]
+            bot = (wanted.bot or "sense") if wanted.kind == "bot" else ""
+            if bot:
+                self.thinkers.check(bot, record.game)
+            change.changed = True
+            row.kind, row.bot = wanted.kind, bot
+            name = {"open": "", "bot": bot.partition(":")[0], "program": "program"}[wanted.kind]
+            row.name = free_name(name, others) if name else ""
+            for held in record.grants.values():
+                held.discard(seat)
+            await store.remove_grants(change.connection, table_id, seat)
+            if wanted.kind == "program":
+                token = new_key()
+                await self._hold(change, hash_of(token), seat)
+            await store.save_seat(change.connection, table_id, row)
+            if record.status == "open" and all(other.kind != "open" for other in record.seats):
+                await self._start(change)
+            self._set_deadline(change)
+            return token
+
+    async def _start(self, change: Change) -> None:
+        """Everybody sits: the game begins with a deal that nobody can foresee."""
+        record = change.record
+        names = [row.name for row in record.seats]
+        await self.begin_play(change, self._header(record, names, seed=randbits(63)))
+
+    async def begin_play(self, change: Change, header: Header, start: AnyState | None = None) -> None:
+        """A game begins at this table: its header is written, chance makes its first draws."""
+        record = change.record
+        record.header = header
+        record.play = begin(record.game, header, start)
+        record.status = "running"
+        await store.save_header(change.connection, record.id, header, start)
+        record.play.draw()
+        self._note_turn(change, None)
+        await self._write_rows(change, 0)
+
+    # --- playing ---
+
+    async def act(self, table_id: str, key_hash: str | None, wanted: Act) -> State:
+        """A click: done once, or refused with the reason; how the table stands after it."""
+        try:
+            async with self.changing(table_id) as change:
+                seat = self._acting(change.record, key_hash, wanted.seat)
+                play = self._running(change.record, seat, wanted.at)
+                action = play.game.read_action(play.match.state, wanted.action)
+                await self._do(change, seat, action)
+        except Refusal:
+            self.refused += 1
+            raise
+        self.accepted += 1
+        return state_message(change.record, seat, wanted.at, None)
+
+    async def undo(self, table_id: str, key_hash: str | None, wanted: UndoAct) -> State:
+        """Take the latest step back, or ask the others whether one may."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            seat = self._acting(record, key_hash, wanted.seat)
+            play = self._running(record, seat, wanted.at)
+            if not play.match.can_undo(seat):
+                play.match.undo(seat)  # It says why not.
+            if record.choices.undo == "unseen" and play.undo_seen_by(seat):
+                raise NoUndo("T-4", "refused-undo-seen")
+            if record.asked_for_undo(seat):
+                record.undo_asked = UndoAsked(seat, play.length, [])
+                change.changed = True
+            else:
+                await self._do(change, seat, Undo())
+        return state_message(change.record, seat, wanted.at, None)
+
+    async def answer_undo(self, table_id: str, key_hash: str | None, wanted: UndoAnswer) -> State:
+        """Agree to another's wish to take a step back, or not."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            seat = self._acting(record, key_hash, wanted.seat)
+            asked, play = record.undo_asked, record.play
+            if play is None or asked is None or asked.length != play.length:
+                raise Conflict("refused-no-undo-wish")
+            if seat not in record.must_agree(asked):
+                raise NotAllowed("refused-not-asked")
+            asked = UndoAsked(asked.seat, asked.length, [*asked.agreed, seat])
+            record.undo_asked = asked if wanted.agree else None
+            change.changed = True
+            if wanted.agree and not record.must_agree(asked):
+                await self._do(change, asked.seat, Undo())
+        return state_message(change.record, seat, play.at(seat), None)
+
+    def _acting(self, record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
+        """The seat that somebody acts from: the one named, the awaited one or the first of theirs."""
+        held = record.held_by(key_hash)
+        if not held:
+            raise NotAllowed("refused-no-seat-of-yours")
+        if wanted is None:
+            return record.awaited if record.awaited in held else held[0]
+        if wanted not in held:
+            raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+        return wanted
+
+    def _running(self, record: Record, seat: Seat, at: int) -> Play:
+        """The game, if it runs and the seat has seen all there is for it to see."""
+        if record.play is None or record.status not in ("running", "finished", "abandoned"):
+            raise Conflict("refused-not-running")
+        if at != record.play.at(seat):
+            since = min(at, record.play.at(seat))
+            raise Stale(state_message(record, seat, since, None))
+        return record.play
+
+    async def _do(self, change: Change, seat: Seat, action: AnyAction | Undo) -> None:
+        """Play, write down, and let whatever follows by itself follow, all in one transaction."""
+        record = change.record
+        play = record.play
+        assert play is not None
+        first, before = play.length, play.awaited
+        play.act(seat, action)
+        change.changed = True
+        # Whoever moves wakes a table that was put away.
+        record.status = "running"
+        record.undo_asked = None
+        self._note_turn(change, before)
+        # Whoever has taken something back wants to choose anew, whatever the orders say.
+        if not isinstance(action, Undo):
+            await self._obey_orders(change)
+        await self._write_rows(change, first)
+
+    async def _obey_orders(self, change: Change) -> None:
+        """Do what absent people have ordered, as long as one of them is awaited."""
+        record, play = change.record, change.record.play
+        assert play is not None
+        for _ in range(MOST_ANSWERS):
+            seat = play.awaited
+            if seat is None or not record.orders_of(seat):
+                return
+            options = play.game.options(play.match.state)
+            given = record.orders_of(seat)
+            found = answer(play.game, play.view(seat), options, play.at(seat), given)
+            if found.over or found.changed:
+                changed = {order.name: order for order in found.changed}
+                left = [changed.get(order.name, order) for order in given if order.name not in found.over]
+                await self._set_orders(change, seat, left)
+            if found.action is None:
+                return
+            play.act(seat, found.action)
+            self._note_turn(change, seat)
+
+    async def _set_orders(self, change: Change, seat: Seat, given: Sequence[StandingOrder]) -> None:
+        """A seat's orders are these from now on."""
+        change.changed = True
+        change.record.orders[seat] = tuple(given)
+        await store.save_orders(change.connection, change.record.id, seat, given)
+
+    async def give_order(self, table_id: str, key_hash: str | None, wanted: GiveOrder) -> State:
+        """A standing order, in place of one of the same name; it is obeyed at once if the seat is awaited."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            seat = self._acting(record, key_hash, wanted.seat)
+            play = record.play
+            if play is None or record.status != "running":
+                raise Conflict("refused-not-running")
+            scope = check_order(play.game, play.view(seat), wanted.name, wanted.actions)
+            at = play.at(seat)
+            order = StandingOrder(wanted.name, scope, "\n".join(wanted.actions), at)
+            others = [given for given in record.orders_of(seat) if given.name != wanted.name]
+            first = play.length
+            await self._set_orders(change, seat, [*others, order])
+            await self._obey_orders(change)
+            await self._write_rows(change, first)
+        return state_message(change.record, seat, at, None)
+
+    async def drop_order(
+        self, table_id: str, key_hash: str | None, name: str, wanted_seat: Seat | None
+    ) -> State:
+        """An order is taken back."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            seat = self._acting(record, key_hash, wanted_seat)
+            if record.play is None:
+                raise Conflict("refused-not-running")
+            left = [given for given in record.orders_of(seat) if given.name != name]
+            await self._set_orders(change, seat, left)
+        return state_message(change.record, seat, record.play.at(seat), None)
+
+    def _note_turn(self, change: Change, before: Seat | None) -> None:
+        """Whom the table waits for now; a turn lasts until it waits for somebody else."""
+        record, play = change.record, change.record.play
+        assert play is not None
+        record.awaited = play.awaited
+        if play.awaited is None:
+            record.status, record.result = "finished", play.game.result(play.match.state)
+        if play.awaited != before:
+            record.turn += 1
+            record.turn_began = change.time
+            self._set_deadline(change)
+
+    async def _write_rows(self, change: Change, first: int) -> None:
+        """Write down what was played from this entry on."""
+        record, play = change.record, change.record.play
+        assert play is not None
+        rows = play.rows[first:]
+        if rows:
+            change.changed = True
+            await store.add_entries(change.connection, record.id, first, rows, now=change.time)
+        await self._write_notice(change)
+
+    async def _write_notice(self, change: Change) -> None:
+        """A person whose turn has begun is told, where people move a day at a time: once a turn."""
+        record, seat = change.record, change.record.awaited
+        if record.turn == change.turn_before or seat is None or record.choices.pace != "turns":
+            return
+        if record.seats[seat].kind == "person":
+            written = await enqueue(change.connection, table_id=record.id, seat=seat, turn=record.turn)
+            change.notices += written
+
+    def _set_deadline(self, change: Change) -> None:
+        """When a bot takes over the present turn: only a person's, only where the host wants it."""
+        record = change.record
+        limit, seat = record.choices.limit, record.awaited
+        record.deadline = None
+        if limit is not None and seat is not None and record.seats[seat].kind in (*ANSWERING, "open"):
+            began = record.turn_began or change.time
+            record.deadline = began + limit.seconds * 1000
+
+    # --- chat ---
+
+    async def say(self, table_id: str, key_hash: str | None, wanted: Say) -> ChatLine:
+        """A line of the chat, by somebody who sits here."""
+        limits = self.settings.limits
+        text = wanted.text.strip()
+        if len(text) > limits.chat_length:
+            raise Conflict("refused-chat-long", {"most": limits.chat_length})
+        if not text or not text.replace("\n", "").isprintable():
+            raise Conflict("refused-chat-signs")
+        async with self.changing(table_id) as change:
+            record = change.record
+            seat = self._acting(record, key_hash, wanted.seat)
+            if record.chat_length >= limits.chat_lines:
+                raise TooMuch("refused-chat-full", {"most": limits.chat_lines})
+            line = ChatLine(record.chat_length + 1, seat, record.seats[seat].name, text, change.time)
+            await store.add_chat(change.connection, table_id, line)
+            record.chat_length += 1
+            change.changed = True
+        return line
+
+    # --- bots ---
+
+    def kick(self, table_id: str) -> None:
+        """Let a bot move if one is awaited; harmless if none is."""
+        record = self._records.get(table_id)
+        if record is not None and self._bot_to_move(record) is None:
+            return
+        if table_id not in self._drivers:
+            task = asyncio.create_task(self._drive(table_id))
+            self._drivers[table_id] = task
+            task.add_done_callback(lambda _: self._drivers.pop(table_id, None))
+
+    def _bot_to_move(self, record: Record) -> tuple[Seat, str] | None:
+        """The seat that a bot answers for now, and the bot: its own, or one for a turn that took too long."""
+        seat = record.awaited
+        if record.status != "running" or seat is None:
+            return None
+        row = record.seats[seat]
+        if row.kind == "bot":
+            return seat, row.bot
+        limit = record.choices.limit
+        if limit is not None and record.deadline is not None and record.deadline <= now():
+            return seat, limit.bot
+        return None
+
+    async def _drive(self, table_id: str) -> None:
+        """Move for bots until somebody else is awaited. A move that came too late is thought over again."""
+        try:
+            while True:
+                record = await self.current(table_id)
+                mover = self._bot_to_move(record)
+                if mover is None or record.play is None:
+                    return
+                await self._bot_move(record, *mover)
+        except NotFound:
+            return
+        except Exception:
+            # The table stays as it is; the next look at standing tables tries again.
+            log.exception("a bot could not move", table=table_id)
+
+    async def _bot_move(self, record: Record, seat: Seat, bot: str) -> None:
+        """One decision of a bot, through the same door as everybody's."""
+        play = record.play
+        assert play is not None and record.header is not None
+        length, game, state = play.length, play.game, play.match.state
+        options = game.canonical_options(state)
+        chosen = 0
+        if len(options) > 1:
+            chosen = await self.thinkers.choose(
+                table_id=record.id,
+                header=replace(record.header, seed=0),
+                seat=seat,
+                bot=bot,
+                view=play.view_bytes(seat),
+                options=[game.write_action(state, option) for option in options],
+                seed=bot_seed(record.header.seed, seat, length),
+            )
+        async with self.changing(record.id) as change:
+            now_playing = change.record.play
+            mover = self._bot_to_move(change.record)
+            # Meanwhile somebody may have moved, or taken the seat.
+            if now_playing is None or now_playing.length != length or mover != (seat, bot):
+                return
+            await self._do(change, seat, options[chosen])
+
+    async def stop(self) -> None:
+        """Let no bot begin another move, and wait for those under way."""
+        drivers = list(self._drivers.values())
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
+
+def bot_seed(deal_seed: int, seat: Seat, length: int) -> int:
+    """A bot's own seed; it tells nothing about the seed that the cards come from."""
+    return int.from_bytes(sha256(f"bot {deal_seed} {seat} {length}".encode()).digest()[:8], "big")
+
+
+def watching_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
+    """The seat that somebody looks from; a spectator where the host lets them in."""
+    held = record.held_by(key_hash)
+    if wanted is None or wanted == SPECTATOR:
+        if held and wanted is None:
+            return record.awaited if record.awaited in held else held[0]
+        if held or record.is_host(key_hash) or record.choices.spectators:
+            return SPECTATOR
+        raise NotAllowed("refused-no-spectators")
+    if wanted in held:
+        return wanted
+    raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+
+
+def check_name(name: str, taken: list[str]) -> str:
+    """A name that a person may sit down under; raises BadSetup."""
+    name = " ".join(name.split())
+    if not is_seat_name(name) or len(name) > 40:
+        raise BadSetup("", "refused-player-name", {"name": name[:40]})
+    if name.casefold() in {other.casefold() for other in taken}:
+        raise BadSetup("", "refused-player-name-taken", {"name": name})
+    return name
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """This name, or with a number if somebody has it already."""
+    known = {other.casefold() for other in taken}
+    wanted, number = check_name(name, []), 2
+    found = wanted
+    while found.casefold() in known:
+        found, number = f"{wanted}-{number}", number + 1
+    return found

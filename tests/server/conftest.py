@@ -1,0 +1,51 @@
+"""What tests of the server get: databases of both kinds, each fresh and empty."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import ALL_TESTS, INSTALL, Cluster, find_binaries
+
+
+@pytest.fixture(scope="session")
+def postgres_binaries() -> Path:
+    """The folder of PostgreSQL's programs. Where there is none the test is skipped, but not in a full run."""
+    binaries = find_binaries()
+    if binaries is None:
+        if os.environ.get(ALL_TESTS) or os.environ.get("CI"):
+            pytest.fail(INSTALL)
+        pytest.skip(INSTALL)
+    return binaries
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster(postgres_binaries: Path) -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of this process."""
+    cluster = Cluster(postgres_binaries)
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture
+def postgres_url(postgres_cluster: Cluster) -> Iterator[str]:
+    """A fresh PostgreSQL database."""
+    name = postgres_cluster.create_database()
+    yield postgres_cluster.url(name).replace("postgresql:", "postgresql+asyncpg:")
+    postgres_cluster.drop_database(name)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A SQLite file that is not there yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'race.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A fresh database, first of the one kind and then of the other."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url

@@ -1,0 +1,366 @@
+"""``spacerace`` and ``spacerace serve`` as processes: addresses, ports, browsers, signals, refusals."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from spacerace.cli import build_parser, main
+from spacerace.commands.serve import has_display
+from spacerace.server.place import Claim, driver_url
+from spacerace.server.run import address_of, find_port, network_host
+from tests.server.postgres import Cluster
+from tests.server.running import TINY, get, serving, starting, wait_until
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("command", ["serve", "backup", "restore", "tables", "tables list", "tables delete"])
+def test_every_help_ends_with_an_example(capsys: Captured, command: str) -> None:
+    """And the example is one that the parser takes."""
+    with pytest.raises(SystemExit) as stop:
+        main([*command.split(), "--help"])
+    assert stop.value.code == 0
+    text = capsys.readouterr().out
+    assert "‹" not in text
+    build_parser().parse_args(text.rsplit("example:", 1)[1].split()[1:])
+
+
+# --- serve ---------------------------------------------------------------------------------------
+
+
+def test_serve_runs_the_real_server_on_both_databases(database_url: str, tmp_path: Path) -> None:
+    """It answers when it says so, and a signal stops it cleanly."""
+    typed = database_url.replace("+aiosqlite", "").replace("+asyncpg", "")
+    with serving(typed, data=tmp_path) as server:
+        server.get("/health")
+        assert server.stop() == 0
+        assert "The server has stopped" in server.output and "Traceback" not in server.output
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
+def test_a_signal_to_all_processes_stops_the_server(sqlite_url: str, tmp_path: Path, number: int) -> None:
+    """Ctrl+C, a closed terminal."""
+    with serving(sqlite_url, data=tmp_path, app=TINY) as server:
+        server.signal(number)
+        assert server.wait() == 0
+        lines = server.output.splitlines()
+        assert len(lines) == 2 and lines[-1].startswith("The server has stopped")
+
+
+def test_a_stop_finishes_what_is_under_way(sqlite_url: str, tmp_path: Path) -> None:
+    """Nobody else is let in, but a request that has begun gets its whole answer."""
+    with serving(sqlite_url, data=tmp_path, app=TINY) as server:
+        place = urlsplit(server.address)
+        connection = http.client.HTTPConnection(place.netloc)
+        connection.request("GET", "/slow")
+        response = connection.getresponse()
+        assert response.readline() == b"begun\n"
+        server.process.terminate()
+        wait_until(lambda: not _listens(place.hostname or "", place.port or 0))
+        (tmp_path / "go-on").touch()
+        assert response.read() == b"done\n"
+        connection.close()
+        assert server.wait() == 0
+
+
+def test_a_worker_ends_when_its_parent_is_killed(sqlite_url: str, tmp_path: Path) -> None:
+    """Nobody goes on serving behind the back of the next server."""
+    with serving(sqlite_url, data=tmp_path, app=TINY) as server:
+        assert int(server.get("/pid")) != server.process.pid
+        server.process.kill()
+        # The output is closed when the last process is gone.
+        server.wait()
+        place = urlsplit(server.address)
+        assert not _listens(place.hostname or "", place.port or 0)
+        with serving(sqlite_url, data=tmp_path, app=TINY) as next_server:
+            next_server.get("/health")
+
+
+def test_a_worker_that_dies_is_replaced(sqlite_url: str, tmp_path: Path) -> None:
+    """The server goes on."""
+    with serving(sqlite_url, data=tmp_path, app=TINY) as server:
+        first = int(server.get("/pid"))
+        os.kill(first, signal.SIGKILL)
+
+        def answers() -> bool:
+            try:
+                return int(server.get("/pid")) != first
+            except (OSError, http.client.HTTPException):
+                return False
+
+        wait_until(answers)
+        assert server.stop() == 0
+
+
+def test_several_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
+    """Each gets some of the connections."""
+    with serving(postgres_url, "--workers", "2", data=tmp_path, app=TINY) as server:
+        seen: set[str] = set()
+
+        def both() -> bool:
+            seen.add(server.get("/pid"))
+            return len(seen) == 2
+
+        wait_until(both)
+        assert server.stop() == 0
+
+
+def test_options_and_environment_reach_the_server(sqlite_url: str, tmp_path: Path) -> None:
+    """Secrets come from the environment; what is typed has the last word."""
+    environment = {
+        "SPACERACE_DATABASE": sqlite_url.replace("+aiosqlite", ""),
+        "SPACERACE_PUBLIC_URL": "https://race.example.org/",
+        "SPACERACE_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
+        "SPACERACE_MAIL_HOST": "mail.example.org",
+        "SPACERACE_MAIL_PASSWORD": "p4ss",
+        "SPACERACE_OPEN_DAYS": "3",
+        "SPACERACE_IDLE_DAYS": "4",
+        "SPACERACE_PRIVATE_WEBHOOKS": "1",
+    }
+    port = find_port("127.0.0.1", 0, search=False)
+    argv = ["serve", "--port", str(port), "--idle-days", "0", "--log", "json", "--mail-user", "me"]
+    with starting(*argv, data=tmp_path, app=TINY, environment=environment) as server:
+        server.wait_for("The server is ready: https://race.example.org\n")
+        found = json.loads(get(f"http://127.0.0.1:{port}", "/settings"))
+        assert "p4ss" not in server.output
+    assert found["database"] == sqlite_url
+    assert found["public_url"] == "https://race.example.org"
+    assert found["trusted_proxies"] == ["10.0.0.0/8", "::1/128"]
+    assert found["mail"]["host"] == "mail.example.org" and found["mail"]["user"] == "me"
+    assert found["mail"]["password"] == "p4ss" and found["mail"]["sender"] == "spacerace@localhost"
+    assert (found["open_days"], found["idle_days"], found["log"]) == (3, 0, "json")
+    assert found["private_webhooks"] is True
+
+
+def test_the_database_file_is_private(sqlite_url: str, tmp_path: Path) -> None:
+    """It holds the key that signs cookies."""
+    with serving(sqlite_url, data=tmp_path, app=TINY):
+        assert (tmp_path / "race.db").stat().st_mode & 0o777 == 0o600
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def refused(capsys: Captured, *argv: str) -> str:
+    """What a command complains about: one sentence on stderr, and 2."""
+    assert main(argv) == 2
+    found = capsys.readouterr()
+    assert found.out == "" and "Traceback" not in found.err and "‹" not in found.err
+    assert found.err.count("\n") == 1
+    return found.err
+
+
+def test_a_busy_port_is_refused(capsys: Captured, sqlite_url: str) -> None:
+    """Instead of sharing it without a word."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        text = refused(capsys, "serve", "--port", port, "--database", sqlite_url)
+    assert f"port {port} of 127.0.0.1 is busy" in text and "--port" in text
+
+
+def test_an_address_of_another_machine_is_refused(capsys: Captured, sqlite_url: str) -> None:
+    """With what the system says."""
+    text = refused(capsys, "serve", "--host", "192.0.2.1", "--port", "0", "--database", sqlite_url)
+    assert "192.0.2.1" in text
+
+
+@pytest.mark.parametrize(
+    "url", ["race.db", "mysql://root@localhost/race", "sqlite://", "postgresql://me:se:cret@h:port/x"]
+)
+def test_a_bad_database_address_is_refused(capsys: Captured, url: str) -> None:
+    """Without repeating it: it may hold a password."""
+    text = refused(capsys, "serve", "--port", "0", "--database", url)
+    assert "postgresql://USER:PASSWORD@HOST/NAME" in text and "cret" not in text
+
+
+def test_a_database_that_cannot_be_reached_is_refused(capsys: Captured, tmp_path: Path) -> None:
+    """Where it should be, and why not; never the password."""
+    port = find_port("127.0.0.1", 0, search=False)
+    url = f"postgresql://me:secret@127.0.0.1:{port}/race"
+    text = refused(capsys, "serve", "--port", "0", "--database", url)
+    assert f"127.0.0.1:{port}/race" in text and "secret" not in text
+    text = refused(capsys, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/nowhere/race.db")
+    assert "nowhere" in text
+    (tmp_path / "page.db").write_text("no database at all, but a page of text" * 99)
+    text = refused(capsys, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/page.db")
+    assert "file is not a database" in text
+
+
+def test_a_database_that_is_not_there_is_refused(capsys: Captured, postgres_cluster: Cluster) -> None:
+    """In the words of PostgreSQL."""
+    text = refused(capsys, "serve", "--port", "0", "--database", postgres_cluster.url("nothing"))
+    assert 'database "nothing" does not exist' in text
+
+
+def test_a_forgetful_database_is_refused(
+    capsys: Captured, postgres_cluster: Cluster, postgres_url: str
+) -> None:
+    """One that acknowledges what is not yet on the disk."""
+    postgres_cluster.change_setting("fsync", "off")
+    try:
+        text = refused(capsys, "serve", "--port", "0", "--database", postgres_url)
+    finally:
+        postgres_cluster.change_setting("fsync", "on")
+    assert "fsync = on" in text
+
+
+def test_a_missing_driver_is_named(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the command that installs it."""
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    text = refused(capsys, "serve", "--port", "0", "--database", "postgresql://localhost/race")
+    assert "spacerace[postgres]" in text
+
+
+def test_several_workers_need_postgresql(capsys: Captured, sqlite_url: str) -> None:
+    """SQLite tells other processes nothing."""
+    assert "PostgreSQL" in refused(capsys, "serve", "--workers", "2", "--database", sqlite_url)
+
+
+def test_a_second_server_on_one_file_is_refused(capsys: Captured, sqlite_url: str, tmp_path: Path) -> None:
+    """It would not see what the first one does."""
+    with serving(sqlite_url, data=tmp_path, app=TINY) as server:
+        text = refused(capsys, "serve", "--port", "0", "--database", sqlite_url)
+        assert server.address in text
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["--port", "70000"],
+        ["--workers", "0"],
+        ["--trusted-proxy", "10.0.0.0/99"],
+        ["--public-url", "race.example.org"],
+        ["--public-url", "https://race.example.org/path"],
+        ["--mail-security", "perhaps"],
+        ["--open-days", "-1"],
+        ["--log", "loud"],
+    ],
+)
+def test_wrong_options_are_refused_by_the_parser(capsys: Captured, argv: list[str]) -> None:
+    """Typed or from the environment."""
+    with pytest.raises(SystemExit) as stop:
+        main(["serve", *argv])
+    assert stop.value.code == 2
+    text = capsys.readouterr().err
+    assert argv[0] in text and argv[1] in text and "‹" not in text
+
+
+# --- spacerace alone -----------------------------------------------------------------------------
+
+
+def test_spacerace_alone_serves_from_the_data_folder(tmp_path: Path) -> None:
+    """On this machine only, and it says how to stop it."""
+    with starting("--port", "0", data=tmp_path) as server:
+        server.wait_for("Ctrl\\+C")
+        assert server.address.startswith("http://127.0.0.1:")
+        server.get("/health")
+        assert (tmp_path / "spacerace.db").exists()
+        server.process.send_signal(signal.SIGINT)
+        assert server.wait() == 0
+        assert "Traceback" not in server.output
+
+
+def test_a_busy_port_gives_way_to_the_next(tmp_path: Path) -> None:
+    """A person who plays at home need not know what a port is."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = min(other.getsockname()[1], 65000)
+        with starting("--port", str(port), data=tmp_path, app=TINY) as server:
+            assert port < (urlsplit(server.address).port or 0) < port + 100
+            server.get("/health")
+
+
+def test_a_second_start_shows_the_first(tmp_path: Path) -> None:
+    """One server a data folder."""
+    with starting("--port", "0", data=tmp_path, app=TINY) as server:
+        first = server.address
+        with starting("--port", "0", data=tmp_path, app=TINY) as again:
+            assert again.wait() == 0
+            assert again.output == f"spacerace is running already: {first}\n"
+        server.get("/health")
+
+
+def test_the_browser_is_opened(tmp_path: Path) -> None:
+    """Where there is a screen, unless it is not wanted."""
+    browser, shown = tmp_path / "browser", tmp_path / "shown"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}.new && mv {shown}.new {shown}\n')
+    browser.chmod(0o755)
+    environment = {"BROWSER": str(browser), "DISPLAY": ":0"}
+    with starting("--port", "0", data=tmp_path, app=TINY, environment=environment) as server:
+        wait_until(shown.exists)
+        assert shown.read_text() == f"{server.address}\n"
+    shown.unlink()
+    argv = ["--no-browser", "--port", "0"]
+    with starting(*argv, data=tmp_path, app=TINY, environment=environment) as server:
+        server.wait_for("Ctrl\\+C")
+        assert server.stop() == 0
+    assert not shown.exists()
+
+
+def test_the_network_gets_an_address_of_its_own(tmp_path: Path) -> None:
+    """It is shown for the others, and it works."""
+    with starting("--network", "--port", "0", data=tmp_path, app=TINY) as server:
+        shown = server.wait_for(r"For others on your network: (\S+)")[1]
+        assert urlsplit(shown).hostname == network_host()
+        assert urlsplit(shown).port == urlsplit(server.address).port
+        get(shown, "/health")
+
+
+def test_without_a_screen_there_is_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """X11, Wayland, neither; other systems always have one."""
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not has_display()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert has_display()
+    monkeypatch.delenv("WAYLAND_DISPLAY")
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert has_display()
+
+
+# --- addresses and claims ------------------------------------------------------------------------
+
+
+def test_addresses_get_their_driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As people write them, with the password unharmed."""
+    monkeypatch.chdir(tmp_path)
+    assert driver_url("sqlite:///race.db") == f"sqlite+aiosqlite:///{tmp_path}/race.db"
+    assert driver_url("postgres://me:p%40ss@db/race") == "postgresql+asyncpg://me:p%40ss@db/race"
+    given = "postgresql+asyncpg://me@db:5432/race?ssl=require"
+    assert driver_url("postgresql://me@db:5432/race?sslmode=require") == driver_url(given) == given
+
+
+def test_addresses_for_browsers() -> None:
+    """A server that listens everywhere is reached here."""
+    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80"
+    assert address_of("::", 80) == "http://[::1]:80"
+    assert address_of("race.example.org", 80) == "http://race.example.org:80"
+
+
+def test_a_claim_has_one_holder_and_an_address(tmp_path: Path) -> None:
+    """What an earlier holder wrote is gone."""
+    first, second = (Claim(tmp_path / "race.db") for _ in range(2))
+    assert first.take() and not second.take()
+    first.tell("http://127.0.0.1:1")
+    assert second.take_or_find() == "http://127.0.0.1:1"
+    first.release()
+    assert second.take_or_find() == "" and second.told() == ""
+    second.release()
+
+
+def _listens(host: str, port: int) -> bool:
+    """Whether somebody takes connections there."""
+    try:
+        socket.create_connection((host, port)).close()
+    except OSError:
+        return False
+    return True
