@@ -1,8 +1,10 @@
 # make play   a server on this machine, and the browser at it
 # make test   style, types, imports, tests
 # make bench  decisions a second, beside Catan on the same machine
+# make torture  kill the server a hundred times on each database, and miss nothing
 # make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
 # make ladder-quick  a glance at it in ten minutes, in ladder/quick.md
+# make web-types  the browser's types, made from the server's structs
 # make lint   the first three of `make test`
 # make lock   take the newest releases that pyproject.toml allows
 # make clean  remove everything that the others made
@@ -17,14 +19,16 @@ TOOLS := $(VENV)/stamp-tools
 BASE := $(VENV)/stamp-base
 DEV := $(VENV)/stamp-dev
 BENCH := $(VENV)/stamp-bench
+WEB := src/spacerace/_web/index.html
+NODE_MODULES := web/node_modules/.package-lock.json
 
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play test postgres bench ladder ladder-quick lint format lock clean
+.PHONY: play web-types test torture postgres bench ladder ladder-quick lint format lock clean
 .DELETE_ON_ERROR:
 
-play: $(BASE)
+play: $(BASE) $(WEB)
 	@$(BIN)/spacerace $(ARGS)
 
 # pytest comes last and ends with its own count, so that the last line says how it went.
@@ -42,6 +46,9 @@ postgres:
 			apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1; \
 			rm -f $(CLUSTERS)/spacerace.conf; } || true
 
+torture: $(DEV)
+	@SPACERACE_KILLS=100 $(BIN)/python -m pytest -n 2 -q tests/server/test_torture.py
+
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 	@$(BIN)/python -m benchmarks.odds
@@ -56,15 +63,30 @@ ladder-quick: $(DEV)
 # Silent when all is well.
 quietly = out=$$($(1) 2>&1) || { printf '%s\n' "$$out"; exit 1; }
 
-lint: $(DEV)
+lint: $(DEV) $(WEB)
 	@$(call quietly,$(BIN)/ruff check --output-format concise)
 	@$(call quietly,$(BIN)/ruff format --check)
 	@$(call quietly,$(BIN)/mypy --no-error-summary)
 	@$(call quietly,$(BIN)/lint-imports)
+	@$(call quietly,npm --prefix web run check)
 
 format: $(DEV)
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format --quiet
+
+# --- the browser app: built into the package -------------------------------------------------------
+
+$(NODE_MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser pages need Node 20 or newer with npm: install it and run make again."; exit 1; }
+	@$(call quietly,npm --prefix web ci --no-audit --no-fund)
+	@touch $@
+
+$(WEB): $(NODE_MODULES) web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src -type f)
+	@$(call quietly,npm --prefix web run build)
+	@touch $@
+
+web-types: $(DEV)
+	@$(BIN)/python -m spacerace.server.typescript web/src/lib
 
 # --- the environment: made once, made anew when a lock or pyproject.toml changes -------------------
 
@@ -106,5 +128,5 @@ lock: $(TOOLS)
 	@$(compile) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
-	@rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules src/spacerace/_web dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -124,6 +124,11 @@ def prepare(
     )
 
 
+def faces(header: Header) -> dict[str, object]:
+    """Nothing to draw."""
+    return {}
+
+
 def begin(header: Header) -> State:
     """Deal one card each, by chance."""
     count = len(header.seats)

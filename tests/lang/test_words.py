@@ -41,6 +41,7 @@ from tests.games.rocketmen.table import NAMES, Table
 pytestmark = pytest.mark.usefixtures("first_reading")
 
 PACKAGE = Path(spacerace.__file__).parent
+ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = words_of("en")
 
 # --- what the language files have ----------------------------------------------------------------
@@ -142,9 +143,17 @@ def calls() -> Iterator[tuple[str, list[ast.expr]]]:
                 yield str(constant.value), node.args[at + 1 :]
 
 
+@cache
+def browser() -> str:
+    """The source text of the browser app."""
+    files = sorted(file for kind in ("*.svelte", "*.ts") for file in (ROOT / "web" / "src").rglob(kind))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
 def strings() -> set[str]:
     """Every string of the source files."""
-    return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    found = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return found | set(re.findall(r"'([a-z0-9-]+)'", browser()))
 
 
 def patterns() -> list[str]:
@@ -157,7 +166,17 @@ def patterns() -> list[str]:
             if re.fullmatch(r"[a-z-]{4,}", fixed):
                 gap = "[a-z0-9-]+"
                 found.append("".join(gap if part is None else re.escape(str(part)) for part in parts))
+    for text in re.findall(r"`([a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)+)`", browser()):
+        if len(fixed := re.sub(r"\$\{[^}]*\}", "", text)) >= 4 and "-" in fixed:
+            found.append("[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
     return found
+
+
+def test_every_message_of_the_browser_has_words() -> None:
+    """Whatever a page says outright exists in English."""
+    said = set(re.findall(r"\bt\(\s*'([a-z0-9-]+)'", browser()))
+    assert sorted(id for id in said if id not in ENGLISH) == []
+    assert "web-title" in said
 
 
 def test_every_message_of_the_program_has_words() -> None:

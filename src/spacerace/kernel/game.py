@@ -105,6 +105,9 @@ class Game(Protocol):
     def list_parts(self, pack: Any) -> list[dict[str, object]]:
         """What is in the box, a row a part, with the source of each value."""
 
+    def faces(self, header: Header) -> dict[str, object]:
+        """What lies at a table, by the numbers that views use, for whoever draws it: printed facts alone."""
+
     def begin(self, header: Header) -> AnyState:
         """The state before the first entry."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from spacerace.kernel.apply import apply, check
+from spacerace.kernel.apply import check
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.errors import NoUndo
@@ -94,10 +94,15 @@ class Match:
         return bool(self._way_back) and self.steps[-1].entry.seat == seat
 
     def is_final(self, action: AnyAction) -> bool:
-        """Whether this option may soon be past taking back: chance or somebody else is next (T-4)."""
-        seat = self._player_awaited()
-        after = apply(self.game, self.state, seat, action)
-        return self.game.reveals(self.state, action) or self.game.to_act(after) != seat
+        """Whether this option may soon be past taking back: chance or somebody else is next (T-4).
+
+        Its caller has listed the options and is trusted: checking each of them again would list them again.
+        """
+        if self.game.reveals(self.state, action):
+            return True
+        after = copy_of(self.state)
+        self.game.advance(after, action)
+        return self.game.to_act(after) != self.awaited
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's latest entry, if nothing was learned by it or after it (T-4)."""
@@ -115,12 +120,6 @@ class Match:
         self.steps.pop()
         self.log.append(Entry(seat, Undo()))
         self.state = self._way_back.pop()
-
-    def _player_awaited(self) -> Seat:
-        """The awaited player; only asked while there is one."""
-        awaited = self.awaited
-        assert awaited is not None
-        return awaited
 
     def news(self, seat: Seat, since: int = 0) -> list[AnyFact]:
         """What this seat may learn of the entries that stand, from the given one on."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import AnyAction
@@ -25,9 +24,8 @@ class Notation:
         verb = self.verbs.get(type(action))
         if verb is None:
             return repr(action)
-        return " ".join(
-            [verb, *(write_field(info.name, getattr(action, info.name)) for info in fields(action))]
-        )
+        names = action.__struct_fields__
+        return " ".join([verb, *(write_field(name, getattr(action, name)) for name in names)])
 
     def read(self, text: str, read_field: Callable[[str, str], Any]) -> AnyAction:
         """The action of a short text; raises IllegalAction if it names nothing (T-5)."""
@@ -35,7 +33,7 @@ class Notation:
         kind = self._kinds.get(verb)
         if kind is None:
             raise IllegalAction("T-5", "refused-unknown-verb", {"verb": verb})
-        names = [info.name for info in fields(kind)]
+        names = kind.__struct_fields__
         if len(words) != len(names):
             args = {"verb": verb, "expected": len(names), "text": text}
             raise IllegalAction("T-5", "refused-word-count", args)

@@ -20,7 +20,7 @@ class Words:
         """Read all files of the language into one bundle."""
         # The marks that Fluent puts around arguments would show up in terminals and in comparisons.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in _texts(language):
+        for text in texts(language):
             self._bundle.add_resource(FluentResource(text))
         #: Messages without arguments, such as the names of cards, are said again and again.
         self._plain: dict[str, str] = {}
@@ -76,7 +76,7 @@ class Words:
         return _spelled(message_id, args)
 
 
-def _texts(language: str) -> list[str]:
+def texts(language: str) -> list[str]:
     """The texts of a language's files, in the order of their names."""
     found = [file for file in files(__name__).joinpath(language).iterdir() if file.name.endswith(".ftl")]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]

@@ -19,6 +19,7 @@ from spacerace.kernel.voice import set_voice
 from spacerace.lang import words
 from spacerace.server import keeping, schema, store
 from spacerace.server.api_page import openapi_config, openapi_json
+from spacerace.server.archive import Archive
 from spacerace.server.asking import fresh_cookie, visitor
 from spacerace.server.caretaker import Caretaker
 from spacerace.server.database import Database, now
@@ -28,9 +29,11 @@ from spacerace.server.logs import AccessLog, set_up_logs
 from spacerace.server.metrics import Metrics, metrics_route
 from spacerace.server.models import Reply
 from spacerace.server.notices import Notices
+from spacerace.server.routes.archive import ArchiveController
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
 from spacerace.server.routes.tables import TablesController
+from spacerace.server.routes.web import app_routes, is_built, language_words
 from spacerace.server.seating import CookieSigner, new_key
 from spacerace.server.security import App, Security, exception_handlers
 from spacerace.server.settings import Settings, from_environment
@@ -46,6 +49,7 @@ API = (
 TAGS = [
     Tag("Tables", "Opening, finding and joining tables."),
     Tag("Playing", "States, clicks, undo, standing orders and chat."),
+    Tag("Afterwards", "Replay, export and import, what-if, the same deal again."),
     Tag("Notices", "Being told when it is your turn."),
     Tag("Host", "For whoever runs the server."),
 ]
@@ -63,6 +67,7 @@ class Server:
         self.tables = Tables(self.database, settings, self.thinkers)
         self.notices = Notices(self.database, settings, metrics=self.metrics)
         self.tables.on_notices = self.notices.wake
+        self.archive = Archive(self.tables)
         self.caretaker = Caretaker(self.tables, self.sweep)
         self.sockets = Sockets(settings.limits)
         self.quota = Quota(settings.limits)
@@ -140,15 +145,18 @@ def create_app(settings: Settings | None = None) -> App:
             TablesController,
             PlayingController,
             live,
+            ArchiveController,
             NoticesController,
             NoticePages,
             openapi_json(),
-            home_route(server.count_open),
+            language_words,
+            *(app_routes() if is_built() else [home_route(server.count_open)]),
             create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"]),
         ],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
             "tables": Provide(lambda: server.tables, sync_to_thread=False),
+            "archive": Provide(lambda: server.archive, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "sockets": Provide(lambda: server.sockets, sync_to_thread=False),
             "notices": Provide(lambda: server.notices, sync_to_thread=False),

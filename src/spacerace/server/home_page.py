@@ -19,9 +19,9 @@ _log = structlog.get_logger("spacerace.server")
 
 
 def home_route(count_open: Callable[[], Awaitable[int]]) -> HTTPRouteHandler:
-    """``GET /``: what this server is; ``count_open`` says how many tables wait for players."""
+    """``GET /`` and the links of tables: what this server is; ``count_open`` counts tables that wait."""
 
-    @get("/", media_type=MediaType.HTML, include_in_schema=False)
+    @get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML, include_in_schema=False)
     async def show_home() -> Response[str]:
         try:
             tables = say("home-page-tables", {"count": await count_open()})

@@ -58,12 +58,13 @@ class Watcher:
         """Tell what there is, then whatever comes, until one side hangs up."""
         woken = self.tables.bus.watch(self.table_id)
         listening = asyncio.create_task(self._listen())
+        listening.add_done_callback(lambda _: woken.set())
         try:
             while not listening.done():
                 woken.clear()
                 record = await self.tables.current(self.table_id)
                 await self._tell(record)
-                await self._wait(woken, listening)
+                await self._wait(woken)
         except ServerRefusal as error:
             problem = Problem(error.rule, error.message_id, error.message, error.details)
             with suppress(WebSocketDisconnect):
@@ -81,17 +82,13 @@ class Watcher:
         with suppress(asyncio.CancelledError, WebSocketDisconnect):
             await listening
 
-    async def _wait(self, woken: asyncio.Event, listening: asyncio.Task[None]) -> None:
+    async def _wait(self, woken: asyncio.Event) -> None:
         """Wait for news or the end of the line; a silent line gets a sign of life."""
-        waiting = asyncio.create_task(woken.wait())
         try:
-            done, _ = await asyncio.wait(
-                {waiting, listening}, timeout=SIGN_OF_LIFE, return_when=asyncio.FIRST_COMPLETED
-            )
-            if not done:
-                await self.socket.send_data(b'{"type":"alive"}', mode="text")
-        finally:
-            waiting.cancel()
+            async with asyncio.timeout(SIGN_OF_LIFE):
+                await woken.wait()
+        except TimeoutError:
+            await self.socket.send_data(b'{"type":"alive"}', mode="text")
 
     async def _listen(self) -> None:
         """Read whatever the other side sends, and do nothing with it, until it hangs up."""

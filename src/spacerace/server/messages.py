@@ -9,8 +9,8 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from spacerace.kernel.codec import UNDO_TEXT
-from spacerace.kernel.game import Message, Preview
-from spacerace.kernel.seats import CHANCE, Seat
+from spacerace.kernel.game import AnyState, Message, Preview
+from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server.models import NewsItem, OptionInfo, OrderInfo, Said, State, UndoInfo
 from spacerace.server.orders import offered, say_order
@@ -49,21 +49,24 @@ def state_message(record: Record, watcher: Seat, since: int, words: Words | None
 
 def news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:
     """What the watcher has seen, from its given number on."""
-    told = []
-    names, state = play.match.header.seats, play.match.state
-    for at, number in enumerate(play.moments[watcher][since:], since + 1):
-        row = play.rows[number]
-        facts = play.told(number, watcher)
-        item = NewsItem(
-            at=at,
-            seat=row.seat,
-            action=row.action if row.seat == watcher else None,
-            undo=row.action == UNDO_TEXT and row.seat != CHANCE,
-            facts=[as_raw(fact) for fact in facts],
-            say=[say(play.game.say_fact(state, fact, names), words) for fact in facts],
-        )
-        told.append(item)
-    return told
+    moments = play.moments[watcher]
+    return [
+        news_item(play, watcher, at, play.match.state, words) for at in range(since + 1, len(moments) + 1)
+    ]
+
+
+def news_item(play: Play, watcher: Seat, at: int, state: AnyState, words: Words | None) -> NewsItem:
+    """One thing that the watcher has seen, by its number; ``state`` is one to say it by."""
+    number = play.moments[watcher][at - 1]
+    row, facts, names = play.rows[number], play.told(number, watcher), play.match.header.seats
+    return NewsItem(
+        at=at,
+        seat=row.seat,
+        action=row.action if row.seat == watcher else None,
+        undo=row.action == UNDO_TEXT,
+        facts=[as_raw(fact) for fact in facts],
+        say=[say(play.game.say_fact(state, fact, names), words) for fact in facts],
+    )
 
 
 def options(record: Record, play: Play, seat: Seat, words: Words | None) -> list[OptionInfo]:

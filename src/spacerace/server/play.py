@@ -49,6 +49,7 @@ class Play:
         #: What each watcher has seen, by the place of the entry in the log.
         self.moments: dict[Seat, list[int]] = {seat: [] for seat in self.watchers}
         self._views: dict[Seat, AnyView] = {}
+        self._view_bytes: dict[Seat, bytes] = {}
 
     # --- playing ---
 
@@ -74,7 +75,7 @@ class Play:
             )
             facts = self.match.play(row.seat, action)
             self._note(row, facts)
-        self._views.clear()
+        self._forget_views()
 
     def _play(self, seat: Seat, action: AnyAction | Undo) -> None:
         """One entry, and who saw it."""
@@ -82,7 +83,7 @@ class Play:
         undo = isinstance(action, Undo)
         text = UNDO_TEXT if undo else self.game.write_action(self.match.state, action)
         facts = self.match.play(seat, action)
-        self._views.clear()
+        self._forget_views()
         seen = 0
         for watcher in self.watchers:
             if watcher == seat or self._told(facts, watcher) or self.view(watcher) != before[watcher]:
@@ -130,7 +131,14 @@ class Play:
 
     def view_bytes(self, watcher: Seat) -> bytes:
         """The view as JSON."""
-        return encode(self.view(watcher))
+        if watcher not in self._view_bytes:
+            self._view_bytes[watcher] = encode(self.view(watcher))
+        return self._view_bytes[watcher]
+
+    def _forget_views(self) -> None:
+        """The state has changed: look again."""
+        self._views.clear()
+        self._view_bytes.clear()
 
     def told(self, number: int, watcher: Seat) -> list[AnyFact]:
         """The facts of an entry, as this watcher may learn them."""

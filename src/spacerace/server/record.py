@@ -120,8 +120,9 @@ class Record:
                 "unfinished": self.result.unfinished,
             },
             problem=self.problem,
-            deal_of=self.deal_of,
-            forked_from=self.forked_from,
+            # An id is a link: whoever joins must not come to another table by it, or see the deal before.
+            deal_of=self.deal_of if self.status == "finished" or self.is_host(key_hash) else None,
+            forked_from=self.forked_from if self.is_host(key_hash) else None,
             yours=self.held_by(key_hash),
             host=self.is_host(key_hash),
         )

@@ -4,28 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+import structlog
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace.games import game_named
 from spacerace.kernel.codec import decode, encode
+from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import AnyState, Game, Header, Result
 from spacerace.kernel.seats import Seat
+from spacerace.kernel.voice import sentence
 from spacerace.server import schema
-from spacerace.server.models import ChatLine, NewTable, UndoAsked
+from spacerace.server.models import ChatLine, Choices, NewTable, UndoAsked
 from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Row, begin
 from spacerace.server.record import Record, SeatRow
+
+log = structlog.get_logger("spacerace.store")
 
 #: The channel that processes tell each other on which tables have changed.
 CHANNEL = "spacerace_tables"
 #: This process, so that it need not listen to itself.
 ORIGIN = token_hex(4)
+
+
+# The statements of a click, made once: making one takes longer than the database takes to carry it out.
+_LOOK = select(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
+_LOCK = _LOOK.with_for_update()
+_ADD_ENTRIES = insert(schema.entries)
+_CHANGING = [
+    "status",
+    "touched",
+    "version",
+    "length",
+    "awaited",
+    "turn",
+    "turn_began",
+    "deadline",
+    "undo_asked",
+    "result",
+]
+_SAVE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+#: The same, and PostgreSQL tells the other processes.
+_SAVE_AND_TELL = _SAVE.returning(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
 def to_json(value: object) -> str:
@@ -38,32 +68,53 @@ def to_json(value: object) -> str:
 
 async def lock_table(connection: AsyncConnection, table_id: str) -> SqlRow[Any] | None:
     """The table's row; until the transaction ends nobody else can lock it."""
-    query = select(schema.tables).where(schema.tables.c.id == table_id).with_for_update()
-    return (await connection.execute(query)).one_or_none()
+    return (await connection.execute(_LOCK, {"table_id": table_id})).one_or_none()
 
 
 async def table_row(connection: AsyncConnection, table_id: str) -> SqlRow[Any] | None:
     """The table's row, just to look at."""
-    query = select(schema.tables).where(schema.tables.c.id == table_id)
-    return (await connection.execute(query)).one_or_none()
+    return (await connection.execute(_LOOK, {"table_id": table_id})).one_or_none()
 
 
 async def load_record(connection: AsyncConnection, row: SqlRow[Any]) -> Record:
     """Everything about a table. A log that no longer replays gives a broken record, not an error."""
+    try:
+        game, wanted = game_named(row.game), _decode(row.choices, NewTable)
+        _read_row(row)
+    except (Refusal, msgspec.MsgspecError) as error:
+        log.warning("a table cannot be read", table=row.id, reason=str(error))
+        # Nobody knows what its host wanted, so nobody else looks on.
+        game = cast(Game, UnknownGame(row.game))
+        wanted = NewTable(game=row.game, seats=[], choices=Choices(spectators=False))
     record = Record(
         id=row.id,
         status=row.status,
-        game=game_named(row.game),
+        game=game,
         private=row.private,
-        wanted=msgspec.json.decode(row.choices, type=NewTable),
+        wanted=wanted,
         created=row.created,
         seats=[],
         grants={},
     )
-    if row.header is not None:
-        record.header = msgspec.json.decode(row.header, type=Header)
     await refresh_record(connection, record, row, from_entry=0)
     return record
+
+
+class UnknownGame:
+    """Stands for what this server cannot read: its tables are listed, and nothing more."""
+
+    def __init__(self, name: str) -> None:
+        """All that is known is the name."""
+        self.NAME = name
+
+
+def _read_row(row: SqlRow[Any]) -> tuple[Header | None, UndoAsked | None, Result | None]:
+    """What a table's row keeps as text; raises MsgspecError."""
+    return (
+        None if row.header is None else _decode(row.header, Header),
+        None if row.undo_asked is None else _decode(row.undo_asked, UndoAsked),
+        None if row.result is None else _decode(row.result, Result),
+    )
 
 
 async def refresh_record(
@@ -74,12 +125,12 @@ async def refresh_record(
     record.status, record.version, record.touched = row.status, row.version, row.touched
     record.awaited, record.turn = row.awaited, row.turn
     record.turn_began, record.deadline = row.turn_began, row.deadline
-    record.undo_asked = None if row.undo_asked is None else _decode(row.undo_asked, UndoAsked)
-    record.result = None if row.result is None else _decode(row.result, Result)
     record.problem, record.deal_of, record.forked_from = row.problem, row.deal_of, row.forked_from
     record.offers = None
-    if record.header is None and row.header is not None:
-        record.header = _decode(row.header, Header)
+    if isinstance(record.game, UnknownGame):
+        record.status, record.problem = "broken", sentence("table-unreadable", {})
+    else:
+        record.header, record.undo_asked, record.result = _read_row(row)
     seats = await connection.execute(
         select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     )
@@ -110,9 +161,17 @@ async def _refresh_play(
             state = None if start is None else read_state(record.game, header, start)
             record.play = begin(record.game, header, state)
         record.play.restore(rows)
+        if header.rules_version > record.game.RULES_VERSION and record.result is None:
+            record.status, record.problem = "broken", sentence("table-newer-rules", {})
     except Exception as error:  # Whatever today's rules stumble over: the table must stay readable.
-        place = record.play.length if record.play is not None else 0
-        record.status, record.problem = "broken", f"{place + 1}: {error}"
+        place = 1 + (record.play.length if record.play is not None else 0)
+        log.warning("a log no longer replays", table=record.id, entry=place, reason=str(error))
+        # Of a game that was not over neither the step nor the number of steps is told.
+        if record.result is None:
+            record.problem = sentence("table-broken", {})
+        else:
+            record.problem = sentence("table-broken-at", {"entry": place, "reason": str(error)})
+        record.status = "broken"
 
 
 def read_state(game: Game, header: Header, data: str) -> AnyState:
@@ -129,6 +188,30 @@ async def entry_rows(connection: AsyncConnection, table_id: str, first: int) -> 
         .order_by(entries.number)
     )
     return [Row(seat, action, seen) for seat, action, seen in found]
+
+
+async def entry_time(connection: AsyncConnection, table_id: str, number: int) -> int | None:
+    """When an entry was made."""
+    entries = schema.entries.c
+    query = select(entries.made).where(entries.table_id == table_id, entries.number == number)
+    made: int | None = await connection.scalar(query)
+    return made
+
+
+async def deal(connection: AsyncConnection, game: Game, first: str) -> tuple[Header, AnyState | None] | None:
+    """How the games of a deal begin: the header with the seed, and the state; None if all are deleted."""
+    tables = schema.tables.c
+    query = (
+        select(tables.header, tables.start)
+        .where(or_(tables.id == first, tables.deal_of == first), tables.header.is_not(None))
+        .order_by(tables.created)
+        .limit(1)
+    )
+    found = (await connection.execute(query)).one_or_none()
+    if found is None:
+        return None
+    header: Header = _decode(found.header, Header)
+    return header, None if found.start is None else read_state(game, header, found.start)
 
 
 async def keepsake(connection: AsyncConnection, name: str) -> str | None:
@@ -200,7 +283,7 @@ async def add_entries(
 ) -> None:
     """New lines of the log."""
     await connection.execute(
-        insert(schema.entries),
+        _ADD_ENTRIES,
         [
             {
                 "table_id": table_id,
@@ -219,20 +302,29 @@ async def save_table(
     connection: AsyncConnection, record: Record, *, now: int, start: AnyState | None = None
 ) -> None:
     """The row of a table after a change; its version goes up and the other processes are told."""
-    values: dict[str, Any] = {
-        "status": record.status,
-        "touched": now,
-        "version": record.version + 1,
-        "length": 0 if record.play is None else record.play.length,
-        "awaited": record.awaited,
-        "turn": record.turn,
-        "turn_began": record.turn_began,
-        "deadline": record.deadline,
-        "undo_asked": None if record.undo_asked is None else to_json(record.undo_asked),
-        "result": None if record.result is None else to_json(record.result),
+    if record.status == "broken":
+        # It is broken for these rules; what it is by right stays written.
+        values: dict[str, Any] = {"touched": now, "version": record.version + 1}
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
+        await tell(connection, record.id)
+        return
+    values = {
+        "table_id": record.id,
+        "new_status": record.status,
+        "new_touched": now,
+        "new_version": record.version + 1,
+        "new_length": 0 if record.play is None else record.play.length,
+        "new_awaited": record.awaited,
+        "new_turn": record.turn,
+        "new_turn_began": record.turn_began,
+        "new_deadline": record.deadline,
+        "new_undo_asked": None if record.undo_asked is None else to_json(record.undo_asked),
+        "new_result": None if record.result is None else to_json(record.result),
     }
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
-    await tell(connection, record.id)
+    if connection.dialect.name == "postgresql":
+        await connection.execute(_SAVE_AND_TELL, {**values, **_told(record.id)})
+    else:
+        await connection.execute(_SAVE, values)
 
 
 async def save_header(
@@ -246,8 +338,12 @@ async def save_header(
 async def tell(connection: AsyncConnection, table_id: str) -> None:
     """Let the other processes know, when and if this transaction is committed. Ids only."""
     if connection.dialect.name == "postgresql":
-        told = {"channel": CHANNEL, "payload": f"{ORIGIN} {table_id}"}
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), _told(table_id))
+
+
+def _told(table_id: str) -> dict[str, str]:
+    """What the other processes are told, and where."""
+    return {"channel": CHANNEL, "payload": f"{ORIGIN} {table_id}"}
 
 
 async def keep(connection: AsyncConnection, name: str, value: str) -> str:

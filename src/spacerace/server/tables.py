@@ -20,7 +20,7 @@ from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
 from spacerace.kernel.game import AnyAction, AnyState, Header
 from spacerace.kernel.match import Undo
 from spacerace.kernel.packs import PackError
-from spacerace.kernel.seats import SPECTATOR, Seat
+from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.server import schema, store
 from spacerace.server.bus import Bus
 from spacerace.server.database import Database, now
@@ -69,6 +69,8 @@ class Change:
         self.changed = False
         self.time = now()
         self.turn_before = record.turn
+        #: The seats of whoever is here and makes the change.
+        self.present: Sequence[Seat] = ()
         #: Notices to be sent once it is durable.
         self.notices = 0
 
@@ -123,21 +125,25 @@ class Tables:
             if record is not None and table_id not in self._outdated:
                 return record
             self._outdated.discard(table_id)
-            async with self.database.read() as connection:
-                row = await store.table_row(connection, table_id)
-                if row is None:
-                    self._records.pop(table_id, None)
-                    raise NotFound("refused-no-table")
-                record = self._records.get(table_id)
-                if record is None:
-                    record = await store.load_record(connection, row)
-                elif record.version != row.version:
-                    known = 0 if record.play is None else record.play.length
-                    await store.refresh_record(connection, record, row, from_entry=known)
-            self._remember(record)
+            try:
+                async with self.database.read() as connection:
+                    row = await store.table_row(connection, table_id)
+                    if row is None:
+                        raise NotFound("refused-no-table")
+                    record = self._records.get(table_id)
+                    if record is None:
+                        record = await store.load_record(connection, row)
+                    elif record.version != row.version:
+                        known = 0 if record.play is None else record.play.length
+                        await store.refresh_record(connection, record, row, from_entry=known)
+            except BaseException:
+                # It may be half refreshed.
+                self._records.pop(table_id, None)
+                raise
+            self.remember(record)
             return record
 
-    def _remember(self, record: Record) -> None:
+    def remember(self, record: Record) -> None:
         """Keep a table in memory; the one that was not asked for longest may go."""
         self._records[record.id] = record
         self._records.move_to_end(record.id)
@@ -159,6 +165,8 @@ class Tables:
         """
         async with self._lock(table_id):
             change: Change | None = None
+            # Before the row is read: whatever another process does after that counts.
+            self._outdated.discard(table_id)
             try:
                 async with self.database.write() as connection:
                     row = await store.lock_table(connection, table_id)
@@ -178,12 +186,11 @@ class Tables:
                 if not isinstance(error, Refusal) or change is None or change.changed:
                     self._records.pop(table_id, None)
                 raise
-            self._outdated.discard(table_id)
             if change.changed:
                 change.record.version += 1
                 change.record.touched = change.time
                 change.record.offers = None
-            self._remember(change.record)
+            self.remember(change.record)
         if change.changed:
             self.bus.wake(table_id)
             self.kick(table_id)
@@ -194,21 +201,22 @@ class Tables:
 
     async def open(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
         """A new table; the tokens of the seats that were given out with it."""
-        await self._check_room()
-        record, tokens = self._new_record(wanted, key_hash)
+        await self.check_room()
+        record, tokens = self.new_record(wanted, key_hash)
         async with self.database.write() as connection:
             await store.add_table(connection, record, now=record.created)
             if all(row.kind != "open" for row in record.seats):
                 change = Change(connection, record)
+                change.present = record.held_by(key_hash)
                 await self._start(change)
                 await store.save_table(connection, record, now=record.created)
                 record.version += 1
-        self._remember(record)
+        self.remember(record)
         self.kick(record.id)
         self.on_notices()
         return record, tokens
 
-    async def _check_room(self) -> None:
+    async def check_room(self) -> None:
         """Refuse a new table when the host's limit is reached."""
         query = (
             select(func.count())
@@ -219,7 +227,7 @@ class Tables:
             if int(await connection.scalar(query) or 0) >= self.settings.limits.tables:
                 raise TooMuch("refused-too-many-tables", {"most": self.settings.limits.tables})
 
-    def _new_record(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
+    def new_record(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
         """The record of a table that somebody wants; raises BadSetup if the game cannot be played so."""
         game = game_named(wanted.game)
         seats, grants, tokens = self._seat_everybody(wanted, key_hash)
@@ -306,6 +314,7 @@ class Tables:
             name = check_name(wanted.name, [other.name for other in record.seats if other is not row])
             change.changed = True
             row.kind, row.name, row.bot = "person", name, ""
+            change.present = [row.seat]
             await self._hold(change, key_hash, row.seat)
             await self._hold(change, hash_of(token), row.seat)
             await store.save_seat(change.connection, table_id, row)
@@ -368,7 +377,15 @@ class Tables:
         """Everybody sits: the game begins with a deal that nobody can foresee."""
         record = change.record
         names = [row.name for row in record.seats]
-        await self.begin_play(change, self._header(record, names, seed=randbits(63)))
+        if record.deal_of is None:
+            await self.begin_play(change, self._header(record, names, seed=randbits(63)))
+            return
+        deal = await store.deal(change.connection, record.game, record.deal_of)
+        if deal is None:
+            raise Conflict("refused-deal-gone")
+        header, start = deal
+        version = record.game.RULES_VERSION
+        await self.begin_play(change, replace(header, seats=tuple(names), rules_version=version), start)
 
     async def begin_play(self, change: Change, header: Header, start: AnyState | None = None) -> None:
         """A game begins at this table: its header is written, chance makes its first draws."""
@@ -378,8 +395,8 @@ class Tables:
         record.status = "running"
         await store.save_header(change.connection, record.id, header, start)
         record.play.draw()
-        self._note_turn(change, None)
-        await self._write_rows(change, 0)
+        self.note_turn(change, None)
+        await self.write_rows(change, 0)
 
     # --- playing ---
 
@@ -387,7 +404,7 @@ class Tables:
         """A click: done once, or refused with the reason; how the table stands after it."""
         try:
             async with self.changing(table_id) as change:
-                seat = self._acting(change.record, key_hash, wanted.seat)
+                seat = self._acting(change, key_hash, wanted.seat)
                 play = self._running(change.record, seat, wanted.at)
                 action = play.game.read_action(play.match.state, wanted.action)
                 await self._do(change, seat, action)
@@ -401,8 +418,11 @@ class Tables:
         """Take the latest step back, or ask the others whether one may."""
         async with self.changing(table_id) as change:
             record = change.record
-            seat = self._acting(record, key_hash, wanted.seat)
+            seat = self._acting(change, key_hash, wanted.seat)
             play = self._running(record, seat, wanted.at)
+            if record.status == "finished":
+                # Everything is open to everybody now; there is no way back into the game.
+                raise NoUndo("T-2", "refused-undo-over")
             if not play.match.can_undo(seat):
                 play.match.undo(seat)  # It says why not.
             if record.choices.undo == "unseen" and play.undo_seen_by(seat):
@@ -418,7 +438,7 @@ class Tables:
         """Agree to another's wish to take a step back, or not."""
         async with self.changing(table_id) as change:
             record = change.record
-            seat = self._acting(record, key_hash, wanted.seat)
+            seat = self._acting(change, key_hash, wanted.seat)
             asked, play = record.undo_asked, record.play
             if play is None or asked is None or asked.length != play.length:
                 raise Conflict("refused-no-undo-wish")
@@ -431,9 +451,10 @@ class Tables:
                 await self._do(change, asked.seat, Undo())
         return state_message(change.record, seat, play.at(seat), None)
 
-    def _acting(self, record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
+    def _acting(self, change: Change, key_hash: str | None, wanted: Seat | None) -> Seat:
         """The seat that somebody acts from: the one named, the awaited one or the first of theirs."""
-        held = record.held_by(key_hash)
+        record = change.record
+        change.present = held = record.held_by(key_hash)
         if not held:
             raise NotAllowed("refused-no-seat-of-yours")
         if wanted is None:
@@ -456,17 +477,33 @@ class Tables:
         record = change.record
         play = record.play
         assert play is not None
-        first, before = play.length, play.awaited
-        play.act(seat, action)
-        change.changed = True
+        first, before, began = play.length, play.awaited, record.turn_began
+        try:
+            play.act(seat, action)
+        finally:
+            # A refusal of what follows must not leave memory ahead of the database.
+            change.changed |= play.length > first
         # Whoever moves wakes a table that was put away.
         record.status = "running"
         record.undo_asked = None
-        self._note_turn(change, before)
+        self.note_turn(change, before)
         # Whoever has taken something back wants to choose anew, whatever the orders say.
         if not isinstance(action, Undo):
             await self._obey_orders(change)
-        await self._write_rows(change, first)
+        elif record.turn != change.turn_before and began is not None:
+            await self._go_on_with_turn(change, ended=began)
+        await self.write_rows(change, first)
+
+    async def _go_on_with_turn(self, change: Change, *, ended: int) -> None:
+        """A turn that had ended goes on with the time that was left: nobody gains any by an undo."""
+        record, play = change.record, change.record.play
+        assert play is not None
+        others = [
+            number for number in play.standing if play.rows[number].seat not in (CHANCE, record.awaited)
+        ]
+        began = await store.entry_time(change.connection, record.id, others[-1] if others else 0)
+        record.turn_began = change.time - (ended - (began or ended))
+        self._set_deadline(change)
 
     async def _obey_orders(self, change: Change) -> None:
         """Do what absent people have ordered, as long as one of them is awaited."""
@@ -486,7 +523,7 @@ class Tables:
             if found.action is None:
                 return
             play.act(seat, found.action)
-            self._note_turn(change, seat)
+            self.note_turn(change, seat)
 
     async def _set_orders(self, change: Change, seat: Seat, given: Sequence[StandingOrder]) -> None:
         """A seat's orders are these from now on."""
@@ -498,7 +535,7 @@ class Tables:
         """A standing order, in place of one of the same name; it is obeyed at once if the seat is awaited."""
         async with self.changing(table_id) as change:
             record = change.record
-            seat = self._acting(record, key_hash, wanted.seat)
+            seat = self._acting(change, key_hash, wanted.seat)
             play = record.play
             if play is None or record.status != "running":
                 raise Conflict("refused-not-running")
@@ -509,7 +546,7 @@ class Tables:
             first = play.length
             await self._set_orders(change, seat, [*others, order])
             await self._obey_orders(change)
-            await self._write_rows(change, first)
+            await self.write_rows(change, first)
         return state_message(change.record, seat, at, None)
 
     async def drop_order(
@@ -518,14 +555,14 @@ class Tables:
         """An order is taken back."""
         async with self.changing(table_id) as change:
             record = change.record
-            seat = self._acting(record, key_hash, wanted_seat)
+            seat = self._acting(change, key_hash, wanted_seat)
             if record.play is None:
                 raise Conflict("refused-not-running")
             left = [given for given in record.orders_of(seat) if given.name != name]
             await self._set_orders(change, seat, left)
         return state_message(change.record, seat, record.play.at(seat), None)
 
-    def _note_turn(self, change: Change, before: Seat | None) -> None:
+    def note_turn(self, change: Change, before: Seat | None) -> None:
         """Whom the table waits for now; a turn lasts until it waits for somebody else."""
         record, play = change.record, change.record.play
         assert play is not None
@@ -537,7 +574,7 @@ class Tables:
             record.turn_began = change.time
             self._set_deadline(change)
 
-    async def _write_rows(self, change: Change, first: int) -> None:
+    async def write_rows(self, change: Change, first: int) -> None:
         """Write down what was played from this entry on."""
         record, play = change.record, change.record.play
         assert play is not None
@@ -548,9 +585,14 @@ class Tables:
         await self._write_notice(change)
 
     async def _write_notice(self, change: Change) -> None:
-        """A person whose turn has begun is told, where people move a day at a time: once a turn."""
+        """A person whose turn has begun is told, where people move a day at a time: once a turn.
+
+        Whoever has just clicked is here and sees it: others' standing orders may have answered at once.
+        """
         record, seat = change.record, change.record.awaited
         if record.turn == change.turn_before or seat is None or record.choices.pace != "turns":
+            return
+        if seat in change.present:
             return
         if record.seats[seat].kind == "person":
             written = await enqueue(change.connection, table_id=record.id, seat=seat, turn=record.turn)
@@ -577,7 +619,7 @@ class Tables:
             raise Conflict("refused-chat-signs")
         async with self.changing(table_id) as change:
             record = change.record
-            seat = self._acting(record, key_hash, wanted.seat)
+            seat = self._acting(change, key_hash, wanted.seat)
             if record.chat_length >= limits.chat_lines:
                 raise TooMuch("refused-chat-full", {"most": limits.chat_lines})
             line = ChatLine(record.chat_length + 1, seat, record.seats[seat].name, text, change.time)
@@ -591,12 +633,18 @@ class Tables:
     def kick(self, table_id: str) -> None:
         """Let a bot move if one is awaited; harmless if none is."""
         record = self._records.get(table_id)
-        if record is not None and self._bot_to_move(record) is None:
+        if record is not None and table_id not in self._outdated and self._bot_to_move(record) is None:
             return
-        if table_id not in self._drivers:
+        driver = self._drivers.get(table_id)
+        if driver is None or driver.done():
             task = asyncio.create_task(self._drive(table_id))
             self._drivers[table_id] = task
-            task.add_done_callback(lambda _: self._drivers.pop(table_id, None))
+            task.add_done_callback(lambda task: self._driven(table_id, task))
+
+    def _driven(self, table_id: str, task: asyncio.Task[None]) -> None:
+        """A driver has ended; another may have begun."""
+        if self._drivers.get(table_id) is task:
+            del self._drivers[table_id]
 
     def _bot_to_move(self, record: Record) -> tuple[Seat, str] | None:
         """The seat that a bot answers for now, and the bot: its own, or one for a turn that took too long."""

@@ -3,6 +3,7 @@
 from spacerace.games.nineteen69.catalogue import catalogue as list_parts
 from spacerace.games.nineteen69.chapters.ending import result, score_sheet
 from spacerace.games.nineteen69.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
+from spacerace.games.nineteen69.faces import faces
 from spacerace.games.nineteen69.laws import laws
 from spacerace.games.nineteen69.notation import read_action, write_action
 from spacerace.games.nineteen69.odds import previews
@@ -38,6 +39,7 @@ __all__ = [
     "canonical_options",
     "chance",
     "determinize",
+    "faces",
     "laws",
     "list_parts",
     "obey",

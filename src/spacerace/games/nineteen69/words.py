@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import fields
-
 from spacerace.games.nineteen69 import actions as a
 from spacerace.games.nineteen69 import agenda as g
 from spacerace.games.nineteen69 import facts as f
@@ -259,14 +257,14 @@ _FACTS: dict[type, str] = {
 def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
     """A fact as a sentence for the log. Of the state only the terms count, so it may be a later one."""
     args: Args = {}
-    for info in fields(fact):
-        value = getattr(fact, info.name)
-        if info.name == "seat":
+    for name in fact.__struct_fields__:
+        value = getattr(fact, name)
+        if name == "seat":
             args["player"] = names[value]
-        elif info.name in ("first", "owner"):
-            args[info.name] = names[value]
+        elif name in ("first", "owner"):
+            args[name] = names[value]
         else:
-            args[info.name] = _named(state.terms, info.name, value)
+            args[name] = _named(state.terms, name, value)
     match fact:
         case f.CardDrawn(value=value) | f.CardDiscarded(value=value):
             args["card"] = card_of(value)

@@ -3,6 +3,7 @@
 from spacerace.games.rocketmen.catalogue import catalogue as list_parts
 from spacerace.games.rocketmen.chapters.ending import result
 from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
+from spacerace.games.rocketmen.faces import faces
 from spacerace.games.rocketmen.laws import laws
 from spacerace.games.rocketmen.notation import read_action, write_action
 from spacerace.games.rocketmen.odds import previews
@@ -39,6 +40,7 @@ __all__ = [
     "card_name",
     "chance",
     "determinize",
+    "faces",
     "laws",
     "list_parts",
     "obey",

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from msgspec.structs import fields
-
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen import agenda as g
 from spacerace.games.rocketmen import facts as f
@@ -286,7 +284,7 @@ def _say_use(state: State, action: a.UseEffect) -> Message:
     effect = launch_pad.acting_as(state, action.card).effect or state.terms.cards[action.card].rule
     if effect is None or type(effect) not in _EFFECTS:
         return Message("action-use", {"card": name})
-    numbers = {info.name: getattr(effect, info.name) for info in fields(effect)}
+    numbers = {field: getattr(effect, field) for field in effect.__struct_fields__}
     return Message("action-use-for", {"card": name, "effect": Message(_EFFECTS[type(effect)], numbers)})
 
 
@@ -463,14 +461,14 @@ _SPACES = {
 def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
     """A fact as a sentence for the log. Of the state only the terms count, so it may be a later one."""
     args: Args = {}
-    for info in fields(fact):
-        value = getattr(fact, info.name)
-        if info.name == "seat":
+    for name in fact.__struct_fields__:
+        value = getattr(fact, name)
+        if name == "seat":
             args["player"] = names[value]
-        elif (type(fact), info.name) in _SPACES:
-            args[info.name] = value
+        elif (type(fact), name) in _SPACES:
+            args[name] = value
         else:
-            args[info.name] = _named(state.terms, info.name, value)
+            args[name] = _named(state.terms, name, value)
     match fact:
         case f.GoalDealt(card=f.HIDDEN):
             return Message("fact-goal-dealt-hidden", args)
@@ -578,7 +576,7 @@ def say_step(state: State) -> Message:
 def _step_arguments(state: State, step: g.Step) -> Args:
     """What can be said about a step."""
     player = active(state)
-    args = name_arguments(state, {info.name: getattr(step, info.name) for info in fields(step)})
+    args = name_arguments(state, {name: getattr(step, name) for name in step.__struct_fields__})
     match step:
         case g.Acting():
             args["pending"] = len(state.turn.pending)

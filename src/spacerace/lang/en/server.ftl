@@ -22,3 +22,5 @@ refused-player-name = "{ $name }" cannot be the name of a player: it must be one
 refused-player-name-taken = Somebody here is already called { $name }; choose another name.
 refused-own-pack = The pack of components has mistakes: { $problems }
 refused-language = There are no words in this language; there are: { $known }.
+table-broken = The rules have changed since this game began, and a step of it is no longer possible: it can only be looked at.
+table-broken-at = The rules have changed since this game was played, and it can only be looked at up to entry { $entry }: { $reason }

@@ -60,6 +60,14 @@ class PlayingController(Controller):
             raise Conflict("refused-not-running")
         return state_message(record, watcher, min(since, record.play.at(watcher)), language_of(language))
 
+    @get("/faces", summary="What the cards and boards look like")
+    async def faces(self, table_id: TableId, tables: TheTables) -> dict[str, Any]:
+        """Everything printed, by the numbers that views use; it does not change while the game runs."""
+        record = await tables.current(table_id)
+        if record.header is None:
+            raise Conflict("refused-not-running")
+        return record.game.faces(record.header)
+
     @post("/actions", summary="Do something", status_code=200)
     async def act(
         self, table_id: TableId, data: JSONBody[Act], tables: TheTables, request: AnyRequest

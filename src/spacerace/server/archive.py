@@ -1,0 +1,583 @@
+"""Afterwards: every moment of a game again, its match file, "what if", and the same deal for others.
+
+While a game is not over nothing leaves the server but what one seat may know: a replay goes by what that
+seat has seen, an export is its view and its news (T-6), a "what if" is dealt anew from its view (T-7). Seed,
+log and all seats are open when the game is over, to everybody who may watch; except to those who play the
+same deal at another table just then.
+
+A game that no longer plays back because the rules have changed can be looked at as far as it goes. If it was
+over, its whole log can be exported as it stands. If it was not, each seat gets what it has seen: the whole
+log has everybody's secrets in it, so only the operator's backup holds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+from sqlalchemy import Row as SqlRow
+from sqlalchemy import or_, select
+
+from spacerace.games import game_named
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import CHANCE_NAME, UNDO_TEXT, encode, write_header
+from spacerace.kernel.errors import BadMatchFile, BadSetup
+from spacerace.kernel.game import AnyState, Game, Header, Result
+from spacerace.kernel.match import Match, Undo
+from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
+from spacerace.kernel.voice import sentence
+from spacerace.lang import Words
+from spacerace.server import schema, settings, store
+from spacerace.server.errors import Conflict, NotAllowed, NotFound
+from spacerace.server.match_reader import Reading
+from spacerace.server.messages import news, news_item
+from spacerace.server.models import (
+    Again,
+    Choices,
+    DealResult,
+    Deals,
+    DealSeat,
+    Fork,
+    Import,
+    NewsItem,
+    NewTable,
+    Replay,
+    SeatLog,
+    SeatWanted,
+)
+from spacerace.server.play import Play, Row, begin
+from spacerace.server.record import Record, SeatRow
+from spacerace.server.tables import Change, Tables, free_name, watching_seat
+
+#: A match file with more lines is refused.
+MOST_LINES = 20_000
+#: Tables whose states are kept at hand, and how many states of each, a state every so many entries.
+FILMS, STILLS, GAP = 50, 64, 24
+#: Tables of one deal that are shown side by side.
+SIDE_BY_SIDE = 100
+#: Plays for whoever is not there in a "what if".
+BOT = "sense"
+#: How a match file is read, and how many seconds that may take.
+READER = (sys.executable, "-P", "-m", "spacerace.server.match_reader")
+READER_SECONDS = 60.0
+SEAT_LOG = "spacerace seat log 1"
+#: The longest pack that a table takes (models.NewTable).
+MOST_PACK = 400_000
+#: Tables at which a deal may still be played on.
+NOT_OVER = ("open", "running", "abandoned")
+
+
+class Film:
+    """States of one game to begin replays from, so that the last moment is as quick to see as the first.
+
+    A state is kept now and then, after an outcome of chance: nothing before that can be taken back.
+    """
+
+    def __init__(self, play: Play) -> None:
+        """The beginning is known."""
+        #: The entries that the states come from.
+        self._rows: list[Row] = []
+        self._stills = [(0, Match(play.game, play.match.header, play.match.start).state)]
+        self._gap = GAP
+
+    def fits(self, play: Play) -> bool:
+        """Whether this is the game; what a failed transaction took back was never played."""
+        return self._rows == play.rows[: len(self._rows)]
+
+    def state(self, play: Play, number: int) -> AnyState:
+        """The state after so many entries."""
+        if number == play.length:
+            return play.match.state
+        length, state = self._stills[bisect_right(self._stills, number, key=lambda still: still[0]) - 1]
+        match = Match(play.game, play.match.header, state)
+        for row in play.rows[length:number]:
+            _play_row(match, row)
+            length += 1
+            if row.seat == CHANCE and length >= self._stills[-1][0] + self._gap:
+                self._stills.append((length, match.state))
+        if number > len(self._rows):
+            self._rows = play.rows[:number]
+        if len(self._stills) > STILLS:
+            self._stills, self._gap = self._stills[::2], self._gap * 2
+        return match.state
+
+
+def _play_row(match: Match, row: Row) -> None:
+    """Play an entry that the database kept."""
+    undo = row.action == UNDO_TEXT
+    match.play(row.seat, Undo() if undo else match.game.read_action(match.state, row.action))
+
+
+class Look(Struct, frozen=True):
+    """Somebody who may look at a table, and from where."""
+
+    record: Record
+    seat: Seat
+    #: Whether everything may be seen.
+    over: bool
+
+
+class Moment(Struct, frozen=True):
+    """A place in a game: how much the seat had seen, how many entries there were, and the state."""
+
+    at: int
+    number: int
+    state: AnyState
+
+
+class File(Struct, frozen=True):
+    """Something to be saved."""
+
+    name: str
+    media_type: str
+    data: bytes
+
+
+class Archive:
+    """The games of all tables, afterwards and from any moment on."""
+
+    def __init__(self, tables: Tables) -> None:
+        """Nothing is kept at hand yet."""
+        self._tables = tables
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        #: One match file at a time.
+        self._reading = asyncio.Semaphore(1)
+
+    # --- who may look ---
+
+    async def _look(self, table_id: str, key_hash: str | None, wanted: Seat | None) -> Look:
+        """From where somebody may look: while the game runs from their own seat, afterwards from all."""
+        record = await self._tables.current(table_id)
+        over = self._is_over(record)
+        if not over:
+            return Look(record, watching_seat(record, key_hash, wanted), False)
+        seat = watching_seat(record, key_hash, None)
+        await self._check_not_playing(record, key_hash)
+        if wanted is not None:
+            seat = wanted
+        if seat == CHANCE or seat >= len(record.seats):
+            raise NotFound("refused-no-seat")
+        return Look(record, seat, True)
+
+    def _is_over(self, record: Record) -> bool:
+        """Whether the game was played to its end; asked before anything is awaited, so that it is durable."""
+        return record.result is not None and record.status in ("finished", "broken")
+
+    async def _check_not_playing(self, record: Record, key_hash: str | None) -> None:
+        """Whoever plays a deal must not look up its cards at a table where it is over."""
+        tables, grants = schema.tables.c, schema.grants.c
+        query = (
+            select(tables.id)
+            .join(schema.grants, grants.table_id == tables.id)
+            .where(
+                tables.deal_of == (record.deal_of or record.id),
+                tables.status.in_(NOT_OVER),
+                grants.key_hash == (key_hash or ""),
+                grants.seat >= 0,
+            )
+            .limit(1)
+        )
+        async with self._tables.database.read() as connection:
+            if (await connection.execute(query)).first() is not None:
+                raise Conflict("refused-deal-in-play")
+
+    # --- replay ---
+
+    async def replay(
+        self,
+        table_id: str,
+        key_hash: str | None,
+        wanted: Seat | None,
+        *,
+        at: int | None,
+        entry: int | None,
+        words: Words | None,
+    ) -> Replay:
+        """One moment, as a seat saw it: by what it had seen or by the entry; else the latest."""
+        look = await self._look(table_id, key_hash, wanted)
+        play = _play_of(look.record)
+        moment = self._moment(look, at, entry)
+        last, state = play.at(look.seat), moment.state
+        awaited = play.game.to_act(state)
+        at_end = look.over and awaited is None
+        return Replay(
+            table=table_id,
+            seat=look.seat,
+            at=moment.at,
+            previous=moment.at - 1 if moment.at > 0 else None,
+            next=moment.at + 1 if moment.at < last else None,
+            last=last,
+            entry=moment.number if look.over else None,
+            last_entry=play.length if look.over else None,
+            news=_news_item(play, look.seat, moment, words),
+            view=Raw(encode(play.game.view(state, look.seat))),
+            awaited=awaited,
+            result=msgspec.to_builtins(look.record.result) if at_end else None,
+            problem=_problem(look.record),
+        )
+
+    def _moment(self, look: Look, at: int | None, entry: int | None) -> Moment:
+        """The moment that somebody asks for."""
+        play = _play_of(look.record)
+        moments = play.moments[look.seat]
+        if entry is not None:
+            if not look.over:
+                raise NotAllowed("refused-entry-running")
+            if entry > play.length:
+                raise NotFound("refused-no-moment", {"last": play.length})
+            return Moment(bisect_left(moments, entry), entry, self._state(look.record, entry))
+        if at is None:
+            at = len(moments)
+        if at > len(moments):
+            raise NotFound("refused-no-moment", {"last": len(moments)})
+        number = moments[at - 1] + 1 if at else 0
+        return Moment(at, number, self._state(look.record, number))
+
+    def _state(self, record: Record, number: int) -> AnyState:
+        """The state after so many entries."""
+        play = _play_of(record)
+        film = self._films.pop(record.id, None)
+        if film is None or not film.fits(play):
+            film = Film(play)
+        self._films[record.id] = film
+        if len(self._films) > FILMS:
+            self._films.popitem(last=False)
+        return film.state(play, number)
+
+    # --- export ---
+
+    async def export(self, table_id: str, key_hash: str | None, wanted: Seat | None) -> File:
+        """What may be saved of a game: the match file when it is over, until then the seat's own log."""
+        look = await self._look(table_id, key_hash, wanted)
+        record = look.record
+        if record.header is None:
+            raise Conflict("refused-not-running")
+        name = f"spacerace-{record.game.NAME}-{record.id}"
+        if look.over:
+            text = await self._match_text(record, record.header)
+            return File(f"{name}.txt", "text/plain; charset=utf-8", text.encode())
+        return File(f"{name}.json", "application/json", msgspec.json.encode(_seat_log(look)))
+
+    async def _match_text(self, record: Record, header: Header) -> str:
+        """The match file, as the database keeps it: it need not play back."""
+        async with self._tables.database.read() as connection:
+            row = await store.table_row(connection, record.id)
+            rows = await store.entry_rows(connection, record.id, 0)
+        head = _head(header, None if row is None else row.start)
+        if record.status == "broken":
+            entry = 1 if record.play is None else record.play.length + 1
+            head += f"# {sentence('archive-broken-file', {'entry': entry})}\n"
+        return head + "".join(f"{_name(header, row.seat)}: {row.action}\n" for row in rows)
+
+    # --- import ---
+
+    async def read_in(self, wanted: Import, key_hash: str) -> tuple[Record, dict[Seat, str]]:
+        """A table for a match file: to be looked at if it is over, else to be played on with fresh luck.
+
+        Whoever brings the file knows its seed; chance must not be foreseen where others join.
+        """
+        reading = await self._read(wanted.text)
+        header = reading.header
+        if header is None:
+            raise BadMatchFile(reading.line, reading.rule, reading.message_id, reading.args)
+        if len(header.pack_text) > MOST_PACK:
+            length = len(header.pack_text)
+            raise BadMatchFile(1, "T-5", "refused-import-pack", {"length": length, "most": MOST_PACK})
+        game = game_named(header.game)
+        start = None if reading.start is None else store.read_state(game, header, reading.start)
+        play = await asyncio.to_thread(_played, game, header, start, reading.rows)
+        finished = play.awaited is None
+        if not finished:
+            fresh = replace(header, seed=randbits(63))
+            play = await asyncio.to_thread(_played, game, fresh, start, reading.rows)
+        open_seats = [SeatWanted() for _ in header.seats]
+        seats = open_seats if finished else _seats_for(header, wanted.seats or open_seats)
+        table = _wanted(header, seats, private=wanted.private, choices=wanted.choices)
+        return await self._open(table, key_hash, play)
+
+    async def _read(self, text: str) -> Reading:
+        """Play a match file back in a process of its own, with limits."""
+        if text.count("\n") > MOST_LINES:
+            raise BadMatchFile(MOST_LINES + 1, "T-5", "refused-import-entries", {"most": MOST_LINES})
+        environment = {name: value for name, value in os.environ.items() if name != settings.VARIABLE}
+        async with self._reading:
+            pipe = asyncio.subprocess.PIPE
+            process = await asyncio.create_subprocess_exec(
+                *READER, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, env=environment
+            )
+            try:
+                async with asyncio.timeout(READER_SECONDS):
+                    answer, _ = await process.communicate(text.encode("utf-8", "replace"))
+            except TimeoutError:
+                answer = b""
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+        if process.returncode != 0 or not answer:
+            raise BadMatchFile(1, "T-5", "refused-import-slow")
+        return msgspec.json.decode(answer, type=Reading)
+
+    # --- what if ---
+
+    async def fork(self, table_id: str, key_hash: str, wanted: Fork) -> tuple[Record, dict[Seat, str]]:
+        """A new table from a moment of another, with fresh luck.
+
+        While that one runs the new game is dealt from the seat's view, and reached by its link alone: it
+        shows what the seat knew. When it is over the log up to there comes along.
+        """
+        if wanted.at is not None and wanted.entry is not None:
+            raise BadSetup("", "refused-fork-place")
+        look = await self._look(table_id, key_hash, wanted.seat)
+        record, old = look.record, _play_of(look.record)
+        moment = self._moment(look, wanted.at, wanted.entry)
+        header = replace(old.match.header, seed=randbits(63))
+        if look.over and record.status == "finished":
+            rows = old.rows[: moment.number]
+            play = await asyncio.to_thread(_played, record.game, header, old.match.start, rows)
+        else:
+            view = record.game.view(moment.state, look.seat)
+            start = record.game.determinize(view, Luck(randbits(63)))
+            play = _played(record.game, header, start, [])
+        if play.awaited is None:
+            raise Conflict("refused-fork-end")
+        seats = _seats_for(header, wanted.seats or _against_bots(look, key_hash, play.awaited))
+        choices = replace(record.choices, limit=None, pace="live")
+        table = _wanted(header, seats, private=record.private or not look.over, choices=choices)
+        return await self._open(table, key_hash, play, forked_from=record.id)
+
+    # --- the same deal ---
+
+    async def again(self, table_id: str, key_hash: str, wanted: Again) -> tuple[Record, dict[Seat, str]]:
+        """The deal of a game that is over, at a new table. Its seed stays with the server until the end."""
+        look = await self._look(table_id, key_hash, None)
+        record = look.record
+        if not look.over or record.status != "finished":
+            raise Conflict("refused-not-over")
+        old = _play_of(record)
+        if not await asyncio.to_thread(_follows_seed, old):
+            raise Conflict("refused-again-other-luck")
+        header = replace(old.match.header, rules_version=record.game.RULES_VERSION)
+        seats = _seats_for(header, wanted.seats)
+        private = record.private or wanted.private
+        table = _wanted(header, seats, private=private, choices=wanted.choices or record.choices)
+        deal_of = record.deal_of or record.id
+        if any(seat.kind == "open" for seat in seats):
+            # The game begins when all sit; Tables looks the deal up then.
+            return await self._open(table, key_hash, None, deal_of=deal_of)
+        play = _played(record.game, header, old.match.start, [])
+        return await self._open(table, key_hash, play, deal_of=deal_of)
+
+    async def deals(self, table_id: str, key_hash: str | None) -> Deals:
+        """What became of a table's deal at all tables that played it, as far as the asker may know."""
+        asked = await self._tables.current(table_id)
+        watching_seat(asked, key_hash, None)
+        first = asked.deal_of or asked.id
+        tables, seats, grants = schema.tables.c, schema.seats.c, schema.grants.c
+        family = select(tables.id).where(or_(tables.id == first, tables.deal_of == first))
+        all_tables = select(schema.tables).where(tables.id.in_(family)).order_by(tables.created, tables.id)
+        all_seats = select(schema.seats).where(seats.table_id.in_(family)).order_by(seats.seat)
+        all_keys = select(schema.grants).where(grants.table_id.in_(family), grants.seat >= 0)
+        async with self._tables.database.read() as connection:
+            rows = (await connection.execute(all_tables)).all()
+            sat = (await connection.execute(all_seats)).all()
+            keys = (await connection.execute(all_keys)).all()
+        # All of a private family came by its first table's link, so they may know of each other.
+        private = any(row.private for row in rows if row.id == first)
+        finished, met = [], set[str]()
+        for row in rows:
+            here = [(key.key_hash, key.seat) for key in keys if key.table_id == row.id]
+            known = row.id == asked.id or any(key == key_hash for key, _ in here)
+            known = known or (not row.private and _choices_of(row).spectators)
+            if _row_is_over(row) and (known or private):
+                people = [_deal_seat(seat, here, met) for seat in sat if seat.table_id == row.id]
+                finished.append(_deal_result(row, people, known=known))
+            met |= {key for key, _ in here}
+        running = sum(row.status in ("open", "running") for row in rows)
+        return Deals(finished=finished[:SIDE_BY_SIDE], running=running)
+
+    # --- new tables ---
+
+    async def _open(
+        self,
+        wanted: NewTable,
+        key_hash: str,
+        play: Play | None,
+        *,
+        deal_of: str | None = None,
+        forked_from: str | None = None,
+    ) -> tuple[Record, dict[Seat, str]]:
+        """A new table with a game that is under way, or over; the tokens of its seats."""
+        tables = self._tables
+        await tables.check_room()
+        record, tokens = tables.new_record(wanted, key_hash)
+        record.deal_of, record.forked_from = deal_of, forked_from
+        if play is not None and deal_of is not None:
+            # Nothing is played yet: the names are those of the people who play it now.
+            header = replace(play.match.header, seats=tuple(row.name for row in record.seats))
+            play = begin(record.game, header, play.match.start)
+        if play is not None:
+            play.draw()
+            if play.awaited is None:
+                record.seats = [
+                    SeatRow(seat, "person", name[:40]) for seat, name in enumerate(play.match.header.seats)
+                ]
+        async with tables.database.write() as connection:
+            await store.add_table(connection, record, now=record.created)
+            if play is not None:
+                change = Change(connection, record)
+                header, start = play.match.header, play.match.start
+                record.header, record.play, record.status = header, play, "running"
+                await store.save_header(connection, record.id, header, start)
+                tables.note_turn(change, None)
+                await tables.write_rows(change, 0)
+                await store.save_table(connection, record, now=record.created)
+                record.version += 1
+        tables.remember(record)
+        tables.kick(record.id)
+        tables.on_notices()
+        return record, tokens
+
+
+# --- parts of answers ------------------------------------------------------------------------------
+
+
+def _play_of(record: Record) -> Play:
+    """The game of a table; raises Conflict if there is none to look at."""
+    if record.play is None:
+        raise Conflict("refused-broken-beginning" if record.status == "broken" else "refused-not-running")
+    return record.play
+
+
+def _problem(record: Record) -> str | None:
+    """Why a game cannot be followed any further; where it broke could tell of a hand, so that is left out."""
+    return sentence("archive-broken", {}) if record.status == "broken" else None
+
+
+def _news_item(play: Play, seat: Seat, moment: Moment, words: Words | None) -> NewsItem | None:
+    """What the seat saw happen at this moment, if it saw something."""
+    moments, number = play.moments[seat], moment.number - 1
+    if not moment.at or moments[moment.at - 1] != number:
+        return None
+    return news_item(play, seat, moment.at, moment.state, words)
+
+
+def _seat_log(look: Look) -> SeatLog:
+    """What a seat may keep of a game that is not over (T-6)."""
+    record, play = look.record, look.record.play
+    header = msgspec.to_builtins(record.header)
+    del header["seed"]
+    return SeatLog(
+        format=SEAT_LOG,
+        table=record.id,
+        seat=look.seat,
+        header=header,
+        at=0 if play is None else play.at(look.seat),
+        news=[] if play is None else news(play, look.seat, 0, None),
+        view=None if play is None else Raw(play.view_bytes(look.seat)),
+        awaited=None if play is None else play.awaited,
+        problem=_problem(record),
+    )
+
+
+def _head(header: Header, start: str | None) -> str:
+    """The head of a match file; the state that it goes on from is taken as it is, for it may not be read."""
+    head = write_header(header)
+    if start is None:
+        return head
+    first, _, rest = head.partition("\n")
+    fields, blank, more = rest.partition("\n\n")
+    return f"{first[:-1]}2\n{fields}\nstart: {start}{blank}{more}"
+
+
+def _name(header: Header, seat: Seat) -> str:
+    """The name of a seat in a match file."""
+    return CHANCE_NAME if seat == CHANCE else header.seats[seat]
+
+
+def _row_is_over(row: SqlRow[Any]) -> bool:
+    """Whether a table's game was played to its end."""
+    return row.result is not None and row.status in ("finished", "broken")
+
+
+def _deal_seat(seat: SqlRow[Any], keys: list[tuple[str, Seat]], met: set[str]) -> DealSeat:
+    """Who sat here; ``met`` are the keys that had this deal before."""
+    knows = any(key in met for key, number in keys if number == seat.seat)
+    return DealSeat(name=seat.name, kind=seat.kind, bot=seat.bot, knows_deal=knows)
+
+
+def _deal_result(row: SqlRow[Any], people: list[DealSeat], *, known: bool) -> DealResult:
+    """How a deal went at one table."""
+    result = msgspec.to_builtins(msgspec.json.decode(row.result, type=Result))
+    return DealResult(table=row.id if known else None, created=row.created, seats=people, result=result)
+
+
+def _choices_of(row: SqlRow[Any]) -> Choices:
+    """The host's choices in a table's row."""
+    return msgspec.json.decode(row.choices, type=NewTable).choices
+
+
+# --- parts of new tables ---------------------------------------------------------------------------
+
+
+def _played(game: Game, header: Header, start: AnyState | None, rows: Sequence[Row]) -> Play:
+    """A game with these entries."""
+    play = begin(game, header, start)
+    play.restore(rows)
+    return play
+
+
+def _follows_seed(play: Play) -> bool:
+    """Whether all that chance brought follows from the seed: only then it can be dealt again."""
+    match = Match(play.game, play.match.header, play.match.start)
+    for row in play.rows:
+        if row.seat == CHANCE:
+            if match.game.write_action(match.state, match.next_outcome()) != row.action:
+                return False
+        _play_row(match, row)
+    return True
+
+
+def _wanted(header: Header, seats: list[SeatWanted], *, private: bool, choices: Choices) -> NewTable:
+    """A table for a game like this one."""
+    if len(header.pack_text) > MOST_PACK:
+        raise BadSetup("", "refused-import-pack", {"length": len(header.pack_text), "most": MOST_PACK})
+    return NewTable(
+        game=header.game,
+        seats=seats,
+        edition=header.edition,
+        mode=header.mode,
+        options=dict(header.options),
+        pack=header.pack_text,
+        private=private,
+        choices=choices,
+    )
+
+
+def _seats_for(header: Header, wanted: list[SeatWanted]) -> list[SeatWanted]:
+    """Who plays, if everybody has a seat and every seat somebody."""
+    if len(wanted) != len(header.seats):
+        raise BadSetup("", "refused-seat-count", {"seats": len(header.seats)})
+    return wanted
+
+
+def _against_bots(look: Look, key_hash: str, awaited: Seat) -> list[SeatWanted]:
+    """The asker where they look from (a spectator: where somebody is awaited), bots everywhere else."""
+    record = look.record
+    assert record.header is not None
+    names = record.header.seats
+    sits = look.seat if look.seat != SPECTATOR else max(awaited, 0)
+    held = record.held_by(key_hash)
+    name = record.seats[held[0]].name if held else names[sits]
+    bots = [BOT, *(f"{BOT}-{number}" for number in range(2, len(names) + 1))]
+    me = SeatWanted("me", free_name(name[:40], bots))
+    return [me if seat == sits else SeatWanted("bot", "", BOT) for seat in range(len(names))]

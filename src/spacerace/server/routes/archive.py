@@ -1,0 +1,141 @@
+"""Afterwards: replays, match files, "what if" tables, and deals that are played again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
+
+from spacerace.kernel.seats import Seat
+from spacerace.server import asking
+from spacerace.server.archive import Archive
+from spacerace.server.limits import client_address
+from spacerace.server.models import Again, Deals, Fork, Import, Opened, Replay, SeatLog
+from spacerace.server.record import Record
+from spacerace.server.routes.given import AnyRequest, Language, SeatAsked, TableId, TheQuota, TheSettings
+from spacerace.server.routes.playing import language_of
+from spacerace.server.routes.tables import seated, table_link
+from spacerace.server.settings import Settings
+
+TheArchive = NamedDependency[SkipValidation[Archive]]
+At = Annotated[
+    int, PathParameter(ge=0, le=2**31 - 1, description="How much the seat had seen; 0 is the beginning")
+]
+EntryAsked = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=2**31 - 1, description="After the end: how many entries the whole log had"),
+]
+
+#: What the description says of an export: the text of a match file is described in the rules (T-5).
+RUNNING_EXPORT = ResponseSpec(
+    SeatLog, generate_examples=False, description="A seat's log; after the end a match file, as plain text"
+)
+
+
+class ArchiveController(Controller):
+    """Games afterwards, and from any moment on."""
+
+    path = "/api"
+    tags = ("Afterwards",)
+
+    @get("/tables/{table_id:str}/replay", summary="The latest moment, or an entry of the log")
+    async def replay_entry(
+        self,
+        table_id: TableId,
+        archive: TheArchive,
+        request: AnyRequest,
+        seat: SeatAsked = None,
+        entry: EntryAsked = None,
+        language: Language = None,
+    ) -> Replay:
+        """Without ``entry`` the latest moment. With it, after the end, the same moment from any seat."""
+        key, words = asking.key_hash(request), language_of(language)
+        return await archive.replay(table_id, key, seat, at=None, entry=entry, words=words)
+
+    @get("/tables/{table_id:str}/replay/{at:int}", summary="One moment of a game")
+    async def replay(
+        self,
+        table_id: TableId,
+        at: At,
+        archive: TheArchive,
+        request: AnyRequest,
+        seat: SeatAsked = None,
+        language: Language = None,
+    ) -> Replay:
+        """Exactly what the seat saw then: during the game from one's own seat, after it from every seat."""
+        key, words = asking.key_hash(request), language_of(language)
+        return await archive.replay(table_id, key, seat, at=at, entry=None, words=words)
+
+    @get("/tables/{table_id:str}/export", summary="Save a game", responses={200: RUNNING_EXPORT})
+    async def export(
+        self, table_id: TableId, archive: TheArchive, request: AnyRequest, seat: SeatAsked = None
+    ) -> Response[bytes]:
+        """After the end the match file, as text. Until then the seat's own log, as JSON: view and news."""
+        file = await archive.export(table_id, asking.key_hash(request), seat)
+        headers = {"content-disposition": f'attachment; filename="{file.name}"'}
+        return Response(file.data, media_type=file.media_type, headers=headers)
+
+    @post("/import", summary="Bring a match file")
+    async def read_in(
+        self,
+        data: JSONBody[Import],
+        archive: TheArchive,
+        settings: TheSettings,
+        quota: TheQuota,
+        request: AnyRequest,
+    ) -> Opened:
+        """A match that is over becomes a table to look at; another one is played on, with fresh luck.
+
+        A file that cannot be played back is refused with its line (``details.line``) and the rule.
+        """
+        quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
+        record, tokens = await archive.read_in(data, asking.visitor(request))
+        return _opened(request, settings, record, tokens)
+
+    @post("/tables/{table_id:str}/fork", summary="What if")
+    async def fork(
+        self,
+        table_id: TableId,
+        data: JSONBody[Fork],
+        archive: TheArchive,
+        settings: TheSettings,
+        quota: TheQuota,
+        request: AnyRequest,
+    ) -> Opened:
+        """A new table from a moment of this one, with fresh luck; against bots unless seats are given.
+
+        While this game runs the new one is dealt from what the seat could know, and is private.
+        """
+        quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
+        record, tokens = await archive.fork(table_id, asking.visitor(request), data)
+        return _opened(request, settings, record, tokens)
+
+    @post("/tables/{table_id:str}/again", summary="Play the same deal again")
+    async def again(
+        self,
+        table_id: TableId,
+        data: JSONBody[Again],
+        archive: TheArchive,
+        settings: TheSettings,
+        quota: TheQuota,
+        request: AnyRequest,
+    ) -> Opened:
+        """A new table with the cards of a game that is over. Whoever sits at it cannot look them up here."""
+        quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
+        record, tokens = await archive.again(table_id, asking.visitor(request), data)
+        return _opened(request, settings, record, tokens)
+
+    @get("/tables/{table_id:str}/deals", summary="One deal, side by side")
+    async def deals(self, table_id: TableId, archive: TheArchive, request: AnyRequest) -> Deals:
+        """Who played this deal, and how it ended; of games that are not over only how many there are."""
+        return await archive.deals(table_id, asking.key_hash(request))
+
+
+def _opened(request: AnyRequest, settings: Settings, record: Record, tokens: dict[Seat, str]) -> Opened:
+    """A new table with its links."""
+    link = table_link(request, settings, record.id)
+    seats = [seated(link, seat, token) for seat, token in tokens.items()]
+    return Opened(id=record.id, link=link, seats=seats)

@@ -1,0 +1,63 @@
+"""The browser app and its words: files that were built beforehand, the same for everybody."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+import spacerace
+from spacerace.lang import LANGUAGES, texts
+from spacerace.server.errors import NotFound
+from spacerace.server.routes.given import AnyRequest
+
+#: Where the build leaves the app; a checkout that was not built has none.
+FOLDER = Path(spacerace.__file__).parent / "_web"
+#: Built files carry a hash in their names: they never change.
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@cache
+def _words(language: str) -> tuple[bytes, str]:
+    """All messages of a language, and a mark of this version of them."""
+    data = "\n".join(texts(language)).encode()
+    return data, f'"{sha256(data).hexdigest()[:20]}"'
+
+
+@get("/api/words/{language:str}", tags=["Tables"], summary="All words of a language", media_type="text/plain")
+async def language_words(
+    language: Annotated[str, PathParameter(max_length=10)], request: AnyRequest
+) -> Response[bytes]:
+    """The messages that ``say`` fields name, in Project Fluent's form."""
+    if language not in LANGUAGES:
+        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
+    data, mark = _words(language)
+    headers = {"etag": mark, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+def is_built() -> bool:
+    """Whether the browser app is here."""
+    return (FOLDER / "index.html").is_file()
+
+
+def app_routes() -> list[HTTPRouteHandler | Router]:
+    """The app's one page, under every address that it knows, and its files."""
+
+    @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type="text/html")
+    async def page() -> Response[bytes]:
+        return Response((FOLDER / "index.html").read_bytes(), headers={"cache-control": "no-cache"})
+
+    assets = create_static_files_router(
+        path="/assets", directories=[FOLDER / "assets"], cache_control=None, include_in_schema=False
+    )
+    return [page, assets]

@@ -1,0 +1,777 @@
+"""Afterwards: replays, match files, "what if" tables, deals played again; and who may have what of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from spacerace.games import GAMES, game_named, header_of
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import decode, encode, read_match, write_match
+from spacerace.kernel.game import Header
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import SPECTATOR
+from spacerace.server import archive
+from spacerace.server.archive import Film
+from spacerace.server.match_reader import probe, reading
+from spacerace.server.play import Play, begin
+from tests.server.inside import House, Json, Person, house, play, run
+
+#: What a seat saw live: by table, seat and how much it had seen.
+Seen = dict[tuple[int, int], Json]
+#: Random players of Rocketmen need not come to an end by themselves.
+SHORT: Json = {"options": {"round_cap": 3}}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+async def table_of(room: House, game: str, names: str, **more: Any) -> tuple[str, list[Person]]:
+    """A table with these people; the first opens it."""
+    people = [await room.person(name) for name in names.split()]
+    seats = [{"kind": "me", "name": people[0].name}, *({"kind": "open"} for _ in people[1:])]
+    options = SHORT if game == "rocketmen" else {}
+    table = (await people[0].open(game, *seats, **{**options, **more}))["id"]
+    for person in people[1:]:
+        await person.join(table)
+    return table, people
+
+
+async def over(room: House, game: str, names: str = "Ann Bob", **more: Any) -> tuple[str, list[Person]]:
+    """A table whose game is over."""
+    table, people = await table_of(room, game, names, **more)
+    await play(table, people)
+    return table, people
+
+
+async def click(
+    table: str, people: list[Person], spectator: Person, clicks: int, seed: int, seen: Seen
+) -> None:
+    """Random clicks, some taken back; everybody looks after each. The same moment always looks the same."""
+    rng = Random(seed)
+    for _ in range(clicks):
+        for person in (*people, spectator):
+            state = await person.state(table)
+            shown = {name: state[name] for name in ("view", "awaited")}
+            assert seen.setdefault((state["seat"], state["at"]), shown) == shown
+        if state["awaited"] is None:
+            return
+        person = people[state["awaited"]]
+        state = await person.state(table)
+        if state["undo"]["possible"] and rng.random() < 0.3:
+            await person.post(f"/tables/{table}/undo", {"at": state["at"]})
+        else:
+            await person.act(table, state, rng.choice(state["options"])["action"])
+
+
+async def export(person: Person, table: str, seat: str = "") -> str:
+    """The text of an export."""
+    response = await person.client.get(f"/api/tables/{table}/export{seat}")
+    assert response.status_code == 200, response.text
+    assert response.headers["content-disposition"].startswith('attachment; filename="spacerace-')
+    return response.text
+
+
+def played(name: str, seed: int, *, clicks: int = 10**6, players: int = 2) -> Match:
+    """A match of random clicks; some are taken back."""
+    game, rng = GAMES[name], Random(seed)
+    options = SHORT["options"] if name == "rocketmen" else {}
+    names = ["Ann", "Bob", "Cid", "Dora"][:players]
+    match = Match(game, header_of(game, seats=names, seed=seed, options=options))
+    match.draw()
+    while (seat := match.awaited) is not None and clicks > 0:
+        if match.can_undo(seat) and rng.random() < 0.2:
+            match.undo(seat)
+        else:
+            match.play(seat, rng.choice(game.canonical_options(match.state)))
+        match.draw()
+        clicks -= 1
+    return match
+
+
+# --- replay --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "game, names", [("rocketmen", "Ann Bob Cid Dora"), ("1969", "Ann Bob"), ("1969", "Ann Bob Cid")]
+)
+def test_a_replay_shows_what_every_seat_saw_live_during_the_game_and_after_it(
+    sqlite_url: str, game: str, names: str
+) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, people = await table_of(room, game, names)
+            spectator, seen = await room.person(), Seen()
+            everybody = {**dict(enumerate(people)), SPECTATOR: spectator}
+            await click(table, people, spectator, 60, 1, seen)
+            for (seat, at), shown in seen.items():
+                found = await everybody[seat].get(f"/tables/{table}/replay/{at}?seat={seat}")
+                assert {name: found[name] for name in shown} == shown
+                assert (found["entry"], found["last_entry"], found["result"]) == (None, None, None)
+            await click(table, people, spectator, 10**6, 2, seen)
+            stranger = await room.person()
+            for (seat, at), shown in list(seen.items())[::5]:
+                found = await stranger.get(f"/tables/{table}/replay/{at}?seat={seat}")
+                assert {name: found[name] for name in shown} == shown
+                again = await stranger.get(f"/tables/{table}/replay?seat={seat}&entry={found['entry']}")
+                assert again == found
+
+    run(story())
+
+
+def test_a_replay_brings_the_news_of_its_moment_and_the_way_to_the_next(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, bob) = await table_of(room, "1969", "Ann Bob")
+            await play(table, [ann, bob], most=30)
+            news = (await bob.get(f"/tables/{table}/state?since=0&words=en"))["news"]
+            first = await bob.get(f"/tables/{table}/replay/0")
+            assert (first["previous"], first["next"], first["news"]) == (None, 1, None)
+            assert first["last"] == len(news)
+            at, told = 0, []
+            while (at_next := (await bob.get(f"/tables/{table}/replay/{at}"))["next"]) is not None:
+                assert at_next == at + 1
+                at = at_next
+                moment = await bob.get(f"/tables/{table}/replay/{at}?words=en")
+                assert moment["previous"] == at - 1
+                told.append(moment["news"])
+            assert told == news
+            latest = await bob.get(f"/tables/{table}/replay")
+            assert latest["at"] == at and latest["view"] == (await bob.state(table))["view"]
+
+    run(story())
+
+
+def test_after_the_end_one_moment_can_be_looked_at_from_every_seat(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, _ = await over(room, "1969", "Ann Bob Cid")
+            stranger = await room.person()
+            last = (await stranger.get(f"/tables/{table}/replay"))["last_entry"]
+            text = await export(stranger, table)
+            match = read_match(text, game_named)
+            assert last == len(match.log)
+            end = await stranger.get(f"/tables/{table}/replay?entry={last}&seat=1")
+            assert end["result"]["winners"] and end["awaited"] is None
+            counts = []
+            for entry in range(min(last, 60)):
+                views = [
+                    await stranger.get(f"/tables/{table}/replay?entry={entry}&seat={seat}")
+                    for seat in (0, 1, 2, SPECTATOR)
+                ]
+                assert {view["entry"] for view in views} == {entry}
+                assert [view["view"]["viewer"] for view in views] == [0, 1, 2, SPECTATOR]
+                counts.append(tuple(view["at"] for view in views))
+                if entry:
+                    step = [after - before for before, after in zip(*counts[-2:], strict=True)]
+                    assert set(step) <= {0, 1} and any(step)
+                    assert [view["news"] is not None for view in views] == [bool(one) for one in step]
+            assert len({row[0] for row in counts}) < len(counts), "nobody ever did anything unseen"
+
+    run(story())
+
+
+def test_a_late_moment_is_as_near_as_an_early_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in entries played back, for any order of asking."""
+    match = played("rocketmen", 5, players=4)
+    whole = begin(match.game, match.header)
+    for entry in match.log:
+        whole._play(entry.seat, entry.action)
+    steps = 0
+    play_row = archive._play_row
+
+    def counted(match: Match, row: Any) -> None:
+        nonlocal steps
+        steps += 1
+        play_row(match, row)
+
+    monkeypatch.setattr(archive, "_play_row", counted)
+    film = Film(whole)
+    film.state(whole, whole.length - 1)
+    most, longest = 0, _longest_without_chance(whole)
+    assert whole.length > 10 * archive.GAP
+    for number in reversed(range(whole.length + 1)):
+        steps = 0
+        state = film.state(whole, number)
+        most = max(most, steps)
+        earlier = whole.until(number)
+        for watcher in whole.watchers:
+            assert whole.game.view(state, watcher) == earlier.view(watcher)
+    assert most <= archive.GAP + longest
+
+
+def _longest_without_chance(whole: Play) -> int:
+    """The most entries in a row that were not chance's."""
+    longest = run_length = 0
+    for row in whole.rows:
+        run_length = 0 if row.seat == -1 else run_length + 1
+        longest = max(longest, run_length)
+    return longest
+
+
+def test_a_film_of_a_long_game_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """States are thinned out, and what a failed transaction took back is forgotten."""
+    monkeypatch.setattr(archive, "GAP", 1)
+    monkeypatch.setattr(archive, "STILLS", 8)
+    match = played("1969", 3)
+    whole = begin(match.game, match.header)
+    for entry in match.log:
+        whole._play(entry.seat, entry.action)
+    film = Film(whole)
+    for number in [*range(whole.length), *range(0, whole.length, 7)]:
+        state = film.state(whole, number)
+        assert whole.game.view(state, 0) == whole.until(number).view(0)
+    assert len(film._stills) <= 8
+    assert film.fits(whole)
+    whole.rows[3] = archive.Row(whole.rows[3].seat, "something else", 0)
+    assert not film.fits(whole)
+
+
+# --- who may have what -----------------------------------------------------------------------------
+
+
+def test_while_a_game_runs_everybody_has_their_own_seat_and_no_more(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, bob) = await table_of(room, "1969", "Ann Bob")
+            hidden, _ = await table_of(room, "1969", "Cid Dora", choices={"spectators": False})
+            await play(table, [ann, bob], most=20)
+            stranger, fork = await room.person("Eve"), {"seats": []}
+            for person in (ann, bob, stranger):
+                for seat in (0, 1, 2, -1):
+                    mine = seat == {"Ann": 0, "Bob": 1}.get(person.name)
+                    for path in (f"replay/1?seat={seat}", f"replay?seat={seat}", f"export?seat={seat}"):
+                        response = await person.client.get(f"/api/tables/{table}/{path}")
+                        assert response.status_code == (200 if mine else 403), (person.name, path)
+                    wanted = {**fork, "seat": seat}
+                    await person.post(f"/tables/{table}/fork", wanted, 201 if mine else 403)
+                await person.get(f"/tables/{table}/replay/1?seat=-2")
+                refused = await person.get(f"/tables/{table}/replay?entry=1", 403)
+                assert refused["error"]["id"] == "refused-entry-running"
+                await person.post(f"/tables/{table}/fork", {"entry": 1}, 403)
+                await person.post(f"/tables/{table}/again", {"seats": [{}, {}]}, 409)
+            for path in ("replay", "replay/0", "replay?seat=-2", "replay?seat=0", "export", "deals"):
+                await ann.get(f"/tables/{hidden}/{path}", 403)
+                await ann.get(f"/tables/nowhere/{path}", 404)
+            for path in ("fork", "again"):
+                await ann.post(f"/tables/{hidden}/{path}", {"seats": [{}, {}]}, 403)
+                await ann.post(f"/tables/nowhere/{path}", {"seats": [{}, {}]}, 404)
+            waiting = (await ann.open("1969"))["id"]
+            for path in ("replay", "replay/0", "export"):
+                await ann.get(f"/tables/{waiting}/{path}", 409)
+            await ann.get(f"/tables/{table}/replay/{10**6}", 404)
+            await ann.get(f"/tables/{table}/replay/-1", 400)
+
+    run(story())
+
+
+def test_after_the_end_those_may_look_who_may_watch(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, _) = await over(room, "1969", choices={"spectators": False})
+            stranger = await room.person("Eve")
+            seats = [RANDOM] * 2
+            for path in ("replay", "replay/3?seat=1", "export", "deals", "replay?entry=4"):
+                await stranger.get(f"/tables/{table}/{path}", 403)
+            for path, body in (("fork", {"entry": 3}), ("again", {"seats": seats})):
+                await stranger.post(f"/tables/{table}/{path}", body, 403)
+            for seat in (0, 1, SPECTATOR):
+                await ann.get(f"/tables/{table}/replay/3?seat={seat}")
+            for seat in (-1, 2, 7):
+                refused = await ann.get(f"/tables/{table}/replay/3?seat={seat}", 404)
+                assert refused["error"]["id"] == "refused-no-seat"
+            await ann.get(f"/tables/{table}/replay?entry=100000", 404)
+            await export(ann, table)
+
+    run(story())
+
+
+def test_the_end_is_the_end(sqlite_url: str) -> None:
+    """All cards are open then, so no undo leads back into the game."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, people = await over(room, "1969")
+            for person in people:
+                state = await person.state(table)
+                refused = await person.post(f"/tables/{table}/undo", {"at": state["at"]}, 409)
+                assert refused["error"]["id"] == "refused-undo-over"
+            assert (await people[0].get(f"/tables/{table}"))["status"] == "finished"
+
+    run(story())
+
+
+# --- export and import -----------------------------------------------------------------------------
+
+
+def test_t_6_an_export_of_a_running_game_is_what_the_seat_has_seen(sqlite_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, bob) = await table_of(room, "rocketmen", "Ann Bob")
+            await play(table, [ann, bob], most=15)
+            saved = (await ann.client.get(f"/api/tables/{table}/export")).json()
+            state = await ann.state(table, since=0)
+            assert saved["news"] == state["news"] and saved["view"] == state["view"]
+            assert "seed" not in saved["header"] and saved["header"]["seats"] == ["Ann", "Bob"]
+            assert str(_seed(tmp_path, table)) not in await export(ann, table)
+            # What only the other has opened changes nothing in it, not even a number.
+            for _ in range(60):
+                for person, other in ((ann, bob), (bob, ann)):
+                    state, before = await person.state(table), await export(other, table)
+                    opening = [one for one in state["options"] if one["action"].startswith(("buy", "place"))]
+                    if opening:
+                        state = await person.act(table, state, opening[0]["action"])
+                        assert state["news"][-1]["action"] == opening[0]["action"]
+                        assert await export(other, table) == before
+                        assert opening[0]["action"] in await export(person, table)
+                        return
+                await play(table, [ann, bob], most=1, seed=3)
+            pytest.fail("nobody ever opened anything")
+
+    run(story())
+
+
+def _column(folder: Path, table: str, name: str) -> str:
+    """What the database has of a table."""
+    connection = sqlite3.connect(folder / "race.db")
+    (found,) = connection.execute(f"SELECT {name} FROM tables WHERE id = ?", (table,)).fetchone()
+    connection.close()
+    return str(found)
+
+
+def _seed(folder: Path, table: str) -> int:
+    """The seed of a table."""
+    return int(json.loads(_column(folder, table, "header"))["seed"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_exported_and_imported_again(database_url: str, game: str) -> None:
+    async def story() -> None:
+        async with house(database_url) as room:
+            table, (ann, _) = await over(room, game)
+            text = await export(ann, table)
+            assert write_match(read_match(text, game_named)) == text
+            eve = await room.person("Eve")
+            copy = (await eve.post("/import", {"text": text, "private": True}, 201))["id"]
+            info, original = await eve.get(f"/tables/{copy}"), await eve.get(f"/tables/{table}")
+            assert (info["status"], info["result"]) == ("finished", original["result"])
+            assert info["private"] and info["host"] and info["yours"] == []
+            assert [seat["name"] for seat in info["seats"]] == ["Ann", "Bob"]
+            assert await export(eve, copy) == text
+            for seat in (0, 1, SPECTATOR):
+                for entry in range(0, 40, 7):
+                    path = f"replay?seat={seat}&entry={entry}"
+                    one, other = (
+                        await eve.get(f"/tables/{table}/{path}"),
+                        await eve.get(f"/tables/{copy}/{path}"),
+                    )
+                    assert {**one, "table": ""} == {**other, "table": ""}
+            await eve.join(copy, 409)
+            again = (await eve.post(f"/tables/{copy}/again", {"seats": [RANDOM] * 2}, 201))["id"]
+            assert (await eve.get(f"/tables/{again}"))["deal_of"] == copy
+            fork = (await eve.post(f"/tables/{copy}/fork", {"entry": 9, "seat": 1}, 201))["id"]
+            assert (await eve.get(f"/tables/{fork}/replay/1"))["seat"] == 1
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unfinished_match_is_played_on_with_fresh_luck(sqlite_url: str, tmp_path: Path, game: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            match = played(game, 12, clicks=25)
+            text = write_match(match)
+            eve, ann = await room.person("Eve"), await room.person("Ann")
+            table = (await eve.post("/import", {"text": text}, 201))["id"]
+            info = await eve.get(f"/tables/{table}")
+            assert info["status"] == "running" and {seat["kind"] for seat in info["seats"]} == {"open"}
+            assert _seed(tmp_path, table) != 12
+            await eve.join(table)
+            await ann.join(table)
+            end = await play(table, [eve, ann])
+            assert end["result"]["winners"]
+            assert (await export(ann, table)).split("\n\n", 1)[1].startswith(text.split("\n\n", 1)[1])
+            # Its cards come from two seeds, so there is no deal to be had again.
+            seats = [RANDOM] * 2
+            refused = await ann.post(f"/tables/{table}/again", {"seats": seats}, 409)
+            assert refused["error"]["id"] == "refused-again-other-luck"
+            seats = [{"kind": "me", "name": "Eve"}, RANDOM]
+            table = (await eve.post("/import", {"text": text, "seats": seats}, 201))["id"]
+            assert (await eve.get(f"/tables/{table}"))["yours"] == [0]
+            assert (await play(table, [eve]))["result"]["winners"]
+            refused = await eve.post("/import", {"text": text, "seats": seats[:1]}, 422)
+            assert refused["error"]["id"] == "refused-seat-count"
+
+    run(story())
+
+
+def what_if(match: Match, clicks: int) -> Match:
+    """A match from what the first seat knows of another (T-7)."""
+    state = match.game.determinize(match.game.view(match.state, 0), Luck(5))
+    again = Match(match.game, match.header, state)
+    again.draw()
+    rng = Random(4)
+    while (seat := again.awaited) is not None and clicks > 0:
+        again.play(seat, rng.choice(again.game.canonical_options(again.state)))
+        again.draw()
+        clicks -= 1
+    return again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_t_7_a_match_file_with_a_given_state_can_be_imported(sqlite_url: str, game: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            eve = await room.person("Eve")
+            begun = write_match(what_if(played(game, 3, clicks=20), 10))
+            seats = [{"kind": "me", "name": "Eve"}, RANDOM]
+            table = (await eve.post("/import", {"text": begun, "seats": seats}, 201))["id"]
+            assert (await play(table, [eve]))["result"]["winners"]
+            assert (await export(eve, table)).startswith("spacerace match 2\n")
+            done = write_match(what_if(played(game, 3, clicks=20), 10**6))
+            table = (await eve.post("/import", {"text": done}, 201))["id"]
+            assert await export(eve, table) == done
+
+    run(story())
+
+
+def _with_line(text: str, begins: str, line: str) -> str:
+    """The text with another line in place of the one that begins like this."""
+    lines = text.split("\n")
+    at = next(number for number, old in enumerate(lines) if old.startswith(begins))
+    return "\n".join([*lines[:at], line, *lines[at + 1 :]])
+
+
+def test_a_bad_match_file_is_refused_with_its_line(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            eve = await room.person("Eve")
+            match = played("1969", 12, clicks=10)
+            text, state = write_match(match), write_match(what_if(match, 2))
+            line = text[: text.index("\n\n")].count("\n") + 3
+            lines = text.split("\n")
+            ends = {
+                "": (1, "T-5"),
+                "nonsense": (1, "T-5"),
+                "\ud800": (1, "T-5"),
+                "\0": (1, "T-5"),
+                text.replace("seed: 12", "seed: twelve"): (lines.index("seed: 12") + 1, "T-5"),
+                text.replace("game: 1969", "game: chess"): (2, ""),
+                _with_line(text, "pack:", "pack: 1969 77 abc"): (
+                    lines.index(_line(text, "pack:")) + 1,
+                    "N-1.7",
+                ),
+                text.replace("seat: Bob", "seat: Ann"): (lines.index("seat: Ann") + 1, "N-2.1"),
+                "\n".join([*lines[: line - 1], "Zoe: draw", *lines[line:]]): (line, "T-5"),
+                text + "Ann: undo\nAnn: undo\nAnn: undo\nBob: undo\n": (len(lines), "T-4"),
+                _with_line(state, "start:", "start: {}"): (_number(state, "start:"), "T-7"),
+                _with_line(state, "start:", "start: " + "[" * 50_000): (_number(state, "start:"), "T-7"),
+                text + "\n" * 30_000: (archive.MOST_LINES + 1, "T-5"),
+            }
+            for bad, (where, rule) in ends.items():
+                body, kind = json.dumps({"text": bad}), {"content-type": "application/json"}
+                response = await eve.client.post("/api/import", content=body, headers=kind)
+                if bad in ("", "\ud800"):
+                    assert response.status_code == 400
+                    continue
+                assert response.status_code == 422, (bad[:200], response.text)
+                error = response.json()["error"]
+                assert error["message"] and "‹" not in error["message"]
+                assert (error["details"]["line"], error["rule"]) == (where, rule), (bad[-200:], error)
+
+    run(story())
+
+
+def _line(text: str, begins: str) -> str:
+    """The line that begins like this."""
+    return next(line for line in text.split("\n") if line.startswith(begins))
+
+
+def _number(text: str, begins: str) -> int:
+    """The number of the line that begins like this."""
+    return text.split("\n").index(_line(text, begins)) + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_made_up_state_is_played_on_or_refused_but_never_fails(game: str) -> None:
+    """Whatever somebody writes into the given state: a match that goes on, or a line and a sentence."""
+    text = write_match(what_if(played(game, 3, clicks=20), 6))
+    start, rng = _line(text, "start:"), Random(1)
+    numbers = [number for number, sign in enumerate(start) if sign.isdigit()]
+    good = bad = 0
+    for _ in range(60):
+        made_up = list(start)
+        for at in rng.sample(numbers, rng.choice((1, 2))):
+            made_up[at] = rng.choice("0123456789")
+        read = reading(text.replace(start, "".join(made_up)))
+        if read.header is None:
+            assert read.line and read.message_id and read.rule
+            bad += 1
+        else:
+            good += 1
+    assert good and bad
+
+
+def test_a_match_file_that_never_ends_is_given_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "READER", (sys.executable, "-c", "while True: pass"))
+    monkeypatch.setattr(archive, "READER_SECONDS", 0.2)
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            eve = await room.person("Eve")
+            refused = await eve.post("/import", {"text": "x"}, 422)
+            assert refused["error"]["id"] == "refused-import-slow"
+
+    run(story())
+
+
+def test_the_probe_finds_a_state_that_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("1969", 3, clicks=20)
+    whole = begin(match.game, match.header, match.state)
+    probe(whole)
+    monkeypatch.setattr(whole.game, "laws", lambda state, before=None: ["two moons"])
+    with pytest.raises(Exception, match="two moons"):
+        probe(whole)
+
+
+# --- what if ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_t_7_a_fork_of_a_running_game_holds_nothing_but_what_the_seat_saw(
+    sqlite_url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, people = await table_of(room, game, "Ann Bob Cid")
+            seen, bob = Seen(), people[1]
+            await click(table, people, await room.person(), 50, 1, seen)
+            at = sorted(key[1] for key in seen if key[0] == 1)[-3]
+            monkeypatch.setattr(archive, "randbits", lambda bits: 77)
+            fork = (await bob.post(f"/tables/{table}/fork", {"at": at}, 201))["id"]
+            info = await bob.get(f"/tables/{fork}")
+            assert (info["forked_from"], info["private"], info["yours"]) == (table, True, [1])
+            assert [seat["bot"] for seat in info["seats"]] == ["sense", "", "sense"]
+            assert (await bob.get(f"/tables/{fork}/replay/0"))["view"] == seen[1, at]["view"]
+            # It can be made of what Bob was shown then, and of nothing else.
+            saved = json.loads(await export(bob, table))
+            rules, header = game_named(game), Header(**{**saved["header"], "seed": 77})
+            view = decode(rules.View, json.dumps(seen[1, at]["view"]).encode(), rules.begin(header).terms)
+            assert _column(tmp_path, fork, "start") == encode(rules.determinize(view, Luck(77))).decode()
+            assert json.loads(_column(tmp_path, fork, "header")) == msgspec.to_builtins(header)
+            monkeypatch.undo()
+            wanted = {"at": at, "seats": [RANDOM, {"kind": "me", "name": "Bob"}, RANDOM]}
+            fork = (await bob.post(f"/tables/{table}/fork", wanted, 201))["id"]
+            await play(fork, [bob])
+            text = await export(bob, fork)
+            assert text.startswith("spacerace match 2\n") and str(_seed(tmp_path, table)) not in text
+            assert read_match(text, game_named).header.seed not in (77, _seed(tmp_path, table))
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fork_of_a_finished_game_goes_on_from_any_entry(sqlite_url: str, tmp_path: Path, game: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, _) = await over(room, game)
+            stranger = await room.person("Eve")
+            last = (await ann.get(f"/tables/{table}/replay"))["last_entry"]
+            original = (await export(ann, table)).split("\n\n", 1)[1].split("\n")
+            for entry in (0, last // 2):
+                wanted: Json = {"entry": entry, "seat": 1}
+                if entry:
+                    wanted["seats"] = [RANDOM, {"kind": "me", "name": "Bob"}]
+                fork = (await stranger.post(f"/tables/{table}/fork", wanted, 201))["id"]
+                info = await stranger.get(f"/tables/{fork}")
+                assert (info["private"], info["forked_from"], info["yours"]) == (False, table, [1])
+                assert info["seats"][1]["name"] == "Bob"
+                await play(fork, [stranger])
+                text = await export(stranger, fork)
+                assert text.split("\n\n", 1)[1].split("\n")[:entry] == original[:entry]
+                assert "seat: Ann\nseat: Bob" in text
+            refused = await ann.post(f"/tables/{table}/fork", {"entry": last}, 409)
+            assert refused["error"]["id"] == "refused-fork-end"
+            await ann.post(f"/tables/{table}/fork", {"entry": 3, "at": 3}, 422)
+            await ann.post(f"/tables/{table}/fork", {"entry": 3, "seats": [{}] * 3}, 422)
+            seats = [{"kind": "open"}, {"kind": "me", "name": "Zoe"}]
+            fork = (await ann.post(f"/tables/{table}/fork", {"at": 3, "seats": seats}, 201))["id"]
+            assert [seat["kind"] for seat in (await ann.get(f"/tables/{fork}"))["seats"]] == [
+                "open",
+                "person",
+            ]
+            await stranger.join(fork)
+            assert (await play(fork, [stranger, ann]))["result"]["winners"]
+
+    run(story())
+
+
+# --- the same deal ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_played_again_by_others_and_the_results_stand_side_by_side(
+    sqlite_url: str, tmp_path: Path, game: str
+) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, bob) = await over(room, game)
+            cid, dora = await room.person("Cid"), await room.person("Dora")
+            seats = [{"kind": "me", "name": "Cid"}, {"kind": "open"}]
+            await cid.post(f"/tables/{table}/again", {"seats": seats[:1]}, 422)
+            again = (await cid.post(f"/tables/{table}/again", {"seats": seats}, 201))["id"]
+            info = await cid.get(f"/tables/{again}")
+            assert (info["status"], info["deal_of"]) == ("open", table)
+            await dora.join(again)
+            assert _seed(tmp_path, again) == _seed(tmp_path, table)
+            # While it is played its people cannot look the cards up.
+            for path in ("replay", "replay/3", "replay?entry=3&seat=1", "export"):
+                refused = await dora.get(f"/tables/{table}/{path}", 409)
+                assert refused["error"]["id"] == "refused-deal-in-play"
+            await cid.post(f"/tables/{table}/fork", {"entry": 3}, 409)
+            await cid.post(f"/tables/{table}/again", {"seats": seats}, 409)
+            await ann.get(f"/tables/{table}/replay/3")
+            first = await ann.get(f"/tables/{table}/deals")
+            assert first["running"] == 1 and [one["table"] for one in first["finished"]] == [table]
+            await play(again, [cid, dora], seed=7)
+            await dora.get(f"/tables/{table}/replay/3")
+            one = read_match(await export(dora, table), game_named)
+            other = read_match(await export(dora, again), game_named)
+            assert other.header.seats == ("Cid", "Dora")
+            assert one.log[0] == other.log[0]
+            bots = [{"kind": "me", "name": "Ann"}, RANDOM]
+            third = (await ann.post(f"/tables/{again}/again", {"seats": bots}, 201))["id"]
+            assert (await ann.get(f"/tables/{third}"))["deal_of"] == table
+            await play(third, [ann], seed=8)
+            deals = await bob.get(f"/tables/{third}/deals")
+            assert deals["running"] == 0
+            assert [result["table"] for result in deals["finished"]] == [table, again, third]
+            assert [[seat["name"] for seat in one["seats"]] for one in deals["finished"]] == [
+                ["Ann", "Bob"],
+                ["Cid", "Dora"],
+                ["Ann", "random"],
+            ]
+            assert [[seat["knows_deal"] for seat in one["seats"]] for one in deals["finished"]] == [
+                [False, False],
+                [False, False],
+                [True, False],
+            ]
+            for result in deals["finished"]:
+                assert result["result"] == (await bob.get(f"/tables/{result['table']}"))["result"]
+
+    run(story())
+
+
+def test_a_fork_can_be_dealt_again_too(sqlite_url: str) -> None:
+    """From a given state with the same luck."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, bob) = await table_of(room, "rocketmen", "Ann Bob")
+            await play(table, [ann, bob], most=12)
+            wanted = {"seats": [{"kind": "me", "name": "Ann"}, RANDOM]}
+            fork = (await ann.post(f"/tables/{table}/fork", wanted, 201))["id"]
+            await play(fork, [ann])
+            for seats in (
+                [{"kind": "me", "name": "Zoe"}, {}],
+                [{"kind": "me", "name": "Zoe"}, RANDOM],
+            ):
+                again = (await bob.post(f"/tables/{fork}/again", {"seats": seats}, 201))["id"]
+                if seats[1] == {}:
+                    await ann.join(again)
+                await play(again, [bob, ann] if seats[1] == {} else [bob])
+                one = read_match(await export(bob, fork), game_named)
+                other = read_match(await export(bob, again), game_named)
+                assert one.header.seed == other.header.seed
+                assert encode(one.start) == encode(other.start)
+
+    run(story())
+
+
+def test_private_tables_stay_private(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            secret, (ann, _) = await over(room, "rocketmen", private=True)
+            public, _ = await over(room, "rocketmen", "Cid Dora")
+            eve = await room.person("Eve")
+            seats = [RANDOM] * 2
+
+            async def done(person: Person, path: str, body: Json) -> str:
+                """A table that plays itself to the end."""
+                table = str((await person.post(path, {"seats": seats, **body}, 201))["id"])
+                while (await person.get(f"/tables/{table}"))["status"] != "finished":
+                    await asyncio.sleep(0.01)
+                return table
+
+            for path, body in ((f"/tables/{secret}/fork", {"entry": 3}), (f"/tables/{secret}/again", {})):
+                table = await done(ann, path, body)
+                assert (await ann.get(f"/tables/{table}"))["private"]
+            # Who has the first one's link sees that the deal was played, and gets no link to another table.
+            assert [one["table"] for one in (await eve.get(f"/tables/{secret}/deals"))["finished"]] == [
+                secret,
+                None,
+            ]
+            hidden = await done(eve, f"/tables/{public}/again", {"private": True})
+            assert [one["table"] for one in (await ann.get(f"/tables/{public}/deals"))["finished"]] == [
+                public
+            ]
+            listed = await eve.get(f"/tables/{hidden}/deals")
+            assert [one["table"] for one in listed["finished"]] == [public, hidden]
+
+    run(story())
+
+
+# --- rules that have changed -------------------------------------------------------------------------
+
+
+def _spoil(folder: Path, table: str, number: int) -> None:
+    """From this entry on the game no longer follows the rules."""
+    connection = sqlite3.connect(folder / "race.db")
+    values = ("fly-to-the-sun", table, number)
+    connection.execute("UPDATE entries SET action = ? WHERE table_id = ? AND number >= ?", values)
+    connection.commit()
+    connection.close()
+
+
+def test_a_broken_game_can_be_looked_at_as_far_as_it_goes(sqlite_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            running, (ann, bob) = await table_of(room, "1969", "Ann Bob")
+            await play(running, [ann, bob], most=30)
+            finished, _ = await over(room, "1969", "Cid Dora")
+            cookies = ann.client.cookies
+            seed = _seed(tmp_path, running)
+            log = (await export(ann, finished)).split("\n\n", 1)[1]
+        for table in (running, finished):
+            _spoil(tmp_path, table, 20)
+        async with house(sqlite_url) as room:
+            ann, stranger = await room.person(), await room.person()
+            ann.client.cookies = cookies
+            for table, person in ((running, ann), (finished, stranger)):
+                latest = await person.get(f"/tables/{table}/replay")
+                assert latest["problem"] and latest["at"] == latest["last"] > 0
+                for at in range(latest["last"] + 1):
+                    await person.get(f"/tables/{table}/replay/{at}")
+                await person.get(f"/tables/{table}/replay/{latest['last'] + 1}", 404)
+            # The whole log of a game that was not over has everybody's secrets in it.
+            await stranger.get(f"/tables/{running}/replay?entry=3", 403)
+            saved = (await ann.client.get(f"/api/tables/{running}/export")).json()
+            assert saved["problem"] and saved["news"] and str(seed) not in str(saved)
+            assert "fly-to-the-sun" not in str(saved) + str(latest)
+            fork = (await ann.post(f"/tables/{running}/fork", {"at": 3}, 201))["id"]
+            await play(fork, [ann], most=3)
+            text = await export(stranger, finished)
+            head, _, rest = text.partition("\n\n")
+            assert head.startswith("spacerace match 1\n") and rest.startswith("# ")
+            assert rest.split("\n")[1:21] == log.split("\n")[:20] and "fly-to-the-sun" in rest
+            await stranger.post(f"/tables/{finished}/again", {"seats": [{}, {}]}, 409)
+            bad = await stranger.post("/import", {"text": text}, 422)
+            assert bad["error"]["details"]["line"] == head.count("\n") + 2 + 1 + 21
+
+    run(story())

@@ -1,0 +1,12 @@
+"""The browser's types are those of the server."""
+
+from pathlib import Path
+
+from spacerace.server.typescript import files
+
+LIBRARY = Path(__file__).resolve().parents[2] / "web" / "src" / "lib"
+
+
+def test_the_types_of_the_browser_are_made_from_today_s_structs() -> None:
+    """If not: make web-types."""
+    assert {name: (LIBRARY / name).read_text("utf-8") for name in files()} == files()

@@ -1,0 +1,207 @@
+// Made from the server's structs by `make web-types`; do not edit.
+
+/** A click: an option's action, and how much its seat had seen when it was made. */
+export type Act = {
+  at: number
+  action: string
+  seat?: number | null
+}
+
+/** A line of the chat. */
+export type ChatLine = {
+  number: number
+  seat: number
+  name: string
+  text: string
+  made: number
+}
+
+/** What a host decides about a table, beside the game itself. */
+export type Choices = {
+  odds?: boolean
+  spectators?: boolean
+  pace?: "live" | "turns"
+  limit?: TurnLimit | null
+  undo?: "ask" | "free" | "unseen"
+}
+
+/** A game that can be played here. */
+export type GameInfo = {
+  name: string
+  rules_version: number
+  options: string[]
+  orders: string[]
+  packs: string[]
+}
+
+/** A standing order for the time when one is not asked in person. */
+export type GiveOrder = {
+  name: string
+  actions?: string[]
+  seat?: number | null
+}
+
+/** Sit down on an open seat: the one asked for, else the first. */
+export type Join = {
+  name: string
+  seat?: number | null
+}
+
+/** A table to be opened. */
+export type NewTable = {
+  game: string
+  seats: SeatWanted[]
+  edition?: string | null
+  mode?: string | null
+  options?: Record<string, string | number | boolean>
+  pack?: string
+  private?: boolean
+  choices?: Choices
+}
+
+/** One thing that the seat has seen happen. */
+export type NewsItem = {
+  at: number
+  seat: number
+  action: string | null
+  undo: boolean
+  facts: unknown[]
+  say: Said[]
+}
+
+/** A new table: its link for the others, and the seats that were given out with it. */
+export type Opened = {
+  id: string
+  link: string
+  seats: Seated[]
+}
+
+/** Something that can be done now. */
+export type OptionInfo = {
+  action: string
+  say: Said
+  final: boolean
+  preview: Record<string, unknown> | null
+}
+
+/** A standing order: one that is given, or one that could be. */
+export type OrderInfo = {
+  name: string
+  say: Said
+  given: boolean
+  actions: string[]
+}
+
+/** Why not: the rule if there is one, a message id, the sentence, and what it speaks of. */
+export type Problem = {
+  rule: string
+  id: string
+  message: string
+  details: Record<string, unknown>
+}
+
+/** Something for a person: a message id with arguments, and the sentence if words were asked for. */
+export type Said = {
+  id: string
+  args: Record<string, unknown>
+  text?: string
+}
+
+/** A seat as everybody may see it. */
+export type SeatInfo = {
+  seat: number
+  kind: "bot" | "open" | "person" | "program"
+  name: string
+  bot: string
+}
+
+/** Who shall sit here: somebody who comes, you yourself, a bot, or a program from outside. */
+export type SeatWanted = {
+  kind?: "bot" | "me" | "open" | "program"
+  name?: string
+  bot?: string
+}
+
+/** You sit. The token makes a personal link; it is told once and kept by the server as a hash alone. */
+export type Seated = {
+  seat: number
+  token: string
+  link: string
+}
+
+/** What can be had here. */
+export type ServerInfo = {
+  version: string
+  games: GameInfo[]
+  bots: string[]
+  thinkers: string[]
+  most_simulations: number
+  most_seconds: number
+  languages: string[]
+  mail: boolean
+}
+
+/** How the table stands for one seat, and what it has seen happen since ``since``. */
+export type State = {
+  type: "state"
+  table: string
+  seat: number
+  at: number
+  since: number
+  news: NewsItem[]
+  view: unknown
+  awaited: number | null
+  turn: number
+  deadline: number | null
+  step: Said | null
+  options: OptionInfo[]
+  undo: UndoInfo
+  orders: OrderInfo[]
+  result: Record<string, unknown> | null
+}
+
+/** A table as everybody may see it who has its link. */
+export type TableInfo = {
+  id: string
+  status: "abandoned" | "broken" | "finished" | "open" | "running"
+  game: string
+  edition: string
+  mode: string
+  options: Record<string, string | number | boolean>
+  pack: string
+  own_pack: boolean
+  private: boolean
+  choices: Choices
+  seats: SeatInfo[]
+  created: number
+  awaited: number | null
+  turn: number
+  turn_began: number | null
+  deadline: number | null
+  result: Record<string, unknown> | null
+  problem: string | null
+  deal_of: string | null
+  forked_from: string | null
+  yours: number[]
+  host: boolean
+}
+
+/** How long a turn may last, all its clicks together; a bot plays the rest of one that lasts longer. */
+export type TurnLimit = {
+  seconds: number
+  bot?: string
+}
+
+/** Take back the seat's latest step; it may ask the others first. */
+export type UndoAct = {
+  at: number
+  seat?: number | null
+}
+
+/** Whether the seat's latest step can be taken back now, and whether the others are asked first. */
+export type UndoInfo = {
+  possible: boolean
+  asks: boolean
+  wanted_by: number | null
+  waits_for: number[]
+}

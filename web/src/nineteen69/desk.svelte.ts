@@ -1,0 +1,126 @@
+/** What all parts of the table share: the view, the faces, the options by their short texts, names. */
+
+import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
+import type { PlayerView, View } from '../lib/view-1969'
+import { say, t } from '../lib/words.svelte'
+import type { Faces } from './faces'
+
+export type Step = View['agenda'][number]
+
+export interface Given {
+  state: State
+  table: TableInfo
+  faces: Faces
+  news: NewsItem[]
+  act: (action: string) => void
+}
+
+/** What a step answers: a click on one of these that is no option gets the server's reason. */
+const VERBS: Partial<Record<Step['type'], string[]>> = {
+  FreeCards: ['draw', 'swap'],
+  Purchasing: ['hire', 'draw', 'swap'],
+  Placing: ['place'],
+  Targeting: ['spy-on'],
+  Spotting: ['place'],
+  Launching: ['launch'],
+  Rerolling: ['reroll'],
+  Committing: ['commit'],
+}
+
+/** The year's list of steps stands one step further than the phase that is played. */
+const PHASES = ['setup', 'income', 'purchase', 'mission', 'ending']
+
+export class Desk {
+  #given: () => Given
+  #before: () => void
+  /** What the latest click on something that is no option told. */
+  about = $state('')
+  /** The option that the pointer or the keyboard is on: its odds are drawn. */
+  hovered: OptionInfo | null = $state(null)
+
+  constructor(given: () => Given, before: () => void) {
+    this.#given = given
+    this.#before = before
+  }
+
+  state = $derived.by(() => this.#given().state)
+  faces = $derived.by(() => this.#given().faces)
+  table = $derived.by(() => this.#given().table)
+  view = $derived.by(() => this.state.view as View)
+  /** The own seat; an onlooker has none. */
+  me = $derived.by(() => (this.view.viewer >= 0 ? this.view.viewer : null))
+  options = $derived.by(() => new Map(this.state.options.map((one) => [one.action, one])))
+  mine = $derived.by(() => this.me !== null && this.state.awaited === this.me)
+  step = $derived.by((): Step | null => this.view.agenda.at(-1) ?? null)
+  phase = $derived.by(() => {
+    if (this.view.over) return 'over'
+    const year = this.view.agenda.find((one) => one.type === 'Sequence' && one.name === 'year')
+    return (year?.type === 'Sequence' && PHASES[year.at]) || 'setup'
+  })
+
+  player(seat: number): PlayerView {
+    return this.view.players[seat]!
+  }
+
+  name(seat: number): string {
+    return this.table.seats[seat]?.name ?? t('web-1969-player', { player: seat + 1 })
+  }
+
+  /** A message, in which players are called by their names. */
+  say(said: Said): string {
+    const player = said.args.player
+    return typeof player === 'number' ? say({ ...said, args: { ...said.args, player: this.name(player - 1) } }) : say(said)
+  }
+
+  mission(index: number): string {
+    return say(this.faces.missions[index]!.name)
+  }
+
+  /** The worth of a research: that of its cubes, and its token. */
+  researchers(seat: number, research: number): number {
+    const { cubes, tokens } = this.player(seat)
+    const count = cubes[research]!.reduce((sum, cube) => sum + this.faces.scientists[cube]!.researchers, 0)
+    return count + (tokens[research] ? this.faces.board.token_researchers : 0)
+  }
+
+  /** What the researchers of a seat add to the test of a mission. */
+  bonus(seat: number, mission: number): number {
+    return this.faces.missions[mission]!.symbols.reduce((sum, one) => sum + this.researchers(seat, one), 0)
+  }
+
+  act(action: string): void {
+    this.about = ''
+    this.hovered = null
+    this.#before()
+    this.#given().act(action)
+  }
+
+  /** A click on a thing: its option; else the server's reason if one is due, else what the thing is. */
+  click(action: string, about: string): void {
+    const verb = action.split(' ')[0]!
+    if (this.options.has(action)) this.act(action)
+    else if (this.mine && this.step && VERBS[this.step.type]?.includes(verb)) this.act(action)
+    else this.about = about
+  }
+}
+
+/** The line of odds beside an option, if the table shows odds. */
+export function odds(desk: Desk, option: OptionInfo | undefined): string {
+  const said = option?.preview?.say as Said | undefined
+  return said ? desk.say(said) : ''
+}
+
+/** The chance of every space, of an option's preview. */
+export function chances(option: OptionInfo | null | undefined): Map<number, number> | null {
+  const figures = option?.preview?.figures as { spaces?: Record<string, string> } | undefined
+  if (!figures?.spaces) return null
+  return new Map(Object.entries(figures.spaces).map(([space, text]) => [Number(space), fraction(text)]))
+}
+
+/** A number written as "p/q". */
+export function fraction(text: string): number {
+  const [above, below] = text.split('/').map(Number)
+  return above! / (below ?? 1)
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
