@@ -70,6 +70,8 @@ class Mailbox:
         mail = message_from_bytes(envelope.content.replace(b"\r\n", b"\n"), policy=policy.default)
         assert isinstance(mail, EmailMessage)
         assert envelope.rcpt_tos == [mail["To"]]
+        # An address that was folded and encoded could be read by us, but by no mail program.
+        assert b"=?utf-8?q?=3c" not in envelope.content.lower()
         assert server.transport is not None
         self.ciphers.append(server.transport.get_extra_info("cipher"))
         self.mails.put_nowait(mail)

@@ -264,7 +264,7 @@ class Archive:
         name = f"spacerace-{record.game.NAME}-{record.id}"
         if look.over:
             text = await self._match_text(record, record.header)
-            return File(f"{name}.txt", "text/plain; charset=utf-8", text.encode())
+            return File(f"{name}.txt", "text/plain", text.encode())
         return File(f"{name}.json", "application/json", msgspec.json.encode(_seat_log(look)))
 
     async def _match_text(self, record: Record, header: Header) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -32,7 +35,7 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             # One writer at a time is SQLite's rule; a pool of one makes them queue instead of failing.
-            self._writer = _sqlite(self.url, "IMMEDIATE", size=1)
+            self._writer = _sqlite(self.url, "IMMEDIATE", size=1, at_once=True)
             self._reader = _sqlite(self.url, "DEFERRED", size=4)
         else:
             self._writer = create_async_engine(
@@ -62,13 +65,13 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is durable when the block is left, or not there at all."""
-        async with self._writer.begin() as connection:
+        async with _transaction(self._writer) as connection:
             yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one moment of the database."""
-        async with self._reader.begin() as connection:
+        async with _transaction(self._reader) as connection:
             yield connection
 
     async def prepare(self) -> None:
@@ -114,6 +117,21 @@ class Database:
         await asyncio.gather(self._writer.dispose(), self._reader.dispose())
 
 
+@asynccontextmanager
+async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection with a transaction, committed when the block is left."""
+    try:
+        connection = await engine.connect()
+    except FileNotFoundError as error:
+        # The file of a socket: the database is not there.
+        raise ConnectionRefusedError(*error.args) from error
+    try:
+        async with connection.begin():
+            yield connection
+    finally:
+        await connection.close()
+
+
 class NotDurable(Exception):
     """The database is set up so that an acknowledged action could be lost."""
 
@@ -123,15 +141,40 @@ class NotDurable(Exception):
         self.found, self.wanted = found, wanted
 
 
-def _sqlite(url: URL, begin: str, *, size: int, foreign_keys: bool = True) -> AsyncEngine:
+class AtOnce(aiosqlite.Connection):
+    """SQLite for a short transaction that has begun: each statement is carried out where it is called.
+
+    The way to the driver's thread and back takes longer than such a statement, and each has several calls.
+    What may wait for the disk or for another process still goes there.
+    """
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """All calls of the driver come to this."""
+        begun = self._connection is not None and self._connection.in_transaction
+        if fn.__name__ == "cursor" or (begun and fn.__name__ in ("execute", "fetchall", "close")):
+            return fn(*args, **kwargs)
+        return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+
+
+def _sqlite(
+    url: URL, begin: str, *, size: int, foreign_keys: bool = True, at_once: bool = False
+) -> AsyncEngine:
     """An engine on a SQLite file that begins its transactions in this way."""
+
+    async def connect() -> aiosqlite.Connection:
+        file = partial(sqlite3.connect, url.database or "", timeout=PATIENCE, check_same_thread=False)
+        connection = (AtOnce if at_once else aiosqlite.Connection)(file, iter_chunk_size=64)
+        # A process that ends without closing must not wait for it.
+        connection._thread.daemon = True
+        return await connection
+
     engine = create_async_engine(
         url,
         hide_parameters=True,
         pool_size=size,
         max_overflow=0,
         pool_timeout=PATIENCE * 6,
-        connect_args={"timeout": PATIENCE},
+        async_creator=connect,
     )
 
     @event.listens_for(engine.sync_engine, "connect")

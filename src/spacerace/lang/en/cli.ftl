@@ -1,9 +1,9 @@
 ### The commands and their help.
 
-cli-all = Space-race board games in your terminal: Rocketmen and 1969. Unofficial; every refusal cites its rule.
+cli-all = Space-race board games, with friends and bots: Rocketmen and 1969, on a server of your own or in this terminal. Unofficial; every refusal cites its rule.
 cli-all-example =
     example:
-      spacerace play rocketmen
+      spacerace --network
 cli-commands = commands
 cli-version = show the version and exit
 
@@ -26,7 +26,7 @@ cli-play =
 cli-play-example =
     example:
       spacerace play rocketmen --seats Ann,Bob,sense --seed 42
-cli-play-terminal = play in this terminal; it is the only way so far, so it may be left out
+cli-play-terminal = play in this terminal, as this command always does; it may be left out
 cli-play-seats = names in turn order, with commas; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
 cli-play-strict = Rocketmen: any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
 cli-play-round-cap = Rocketmen: stop the game as unfinished after so many rounds, and count the points; 0 (the default) for never

@@ -7,6 +7,7 @@ import re
 import ssl
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime
 
 import aiosmtplib
@@ -64,7 +65,8 @@ class Post:
 
     def write(self, letter: Letter) -> EmailMessage:
         """The mail with its headers."""
-        message = EmailMessage()
+        # Folded headers would be encoded, and no mail program could read the address in them.
+        message = EmailMessage(policy=SMTP.clone(max_line_length=998))
         message["From"] = self._mail.sender
         message["To"] = letter.to
         message["Subject"] = letter.subject

@@ -42,7 +42,7 @@ async def language_words(
     headers = {"etag": mark, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(data, headers=headers, media_type="text/plain")
 
 
 def is_built() -> bool:
