@@ -21,11 +21,14 @@ from spacerace.server.errors import ServerRefusal
 from spacerace.server.messages import state_message
 from spacerace.server.models import Chat, Gone, Problem, Table
 from spacerace.server.record import Record
+from spacerace.server.security import database_trouble
 from spacerace.server.tables import Tables, watching_seat
 
 _encode = msgspec.json.Encoder().encode
 #: How long a line may be silent before a sign of life is sent, in seconds: proxies cut silent ones.
 SIGN_OF_LIFE = 25.0
+#: How long to wait before a database that does not answer is asked again, in seconds.
+RETRY = 1.0
 #: Codes of a closed websocket: refused, too many.
 REFUSED, TOO_MANY = 4403, 4429
 
@@ -62,8 +65,14 @@ class Watcher:
         try:
             while not listening.done():
                 woken.clear()
-                record = await self.tables.current(self.table_id)
-                await self._tell(record)
+                try:
+                    await self._tell(await self.tables.current(self.table_id))
+                except Exception as error:
+                    if database_trouble(error) is None:
+                        raise
+                    # What was not told is told when the database is back.
+                    await asyncio.wait({listening}, timeout=RETRY)
+                    continue
                 await self._wait(woken)
         except ServerRefusal as error:
             problem = Problem(error.rule, error.message_id, error.message, error.details)

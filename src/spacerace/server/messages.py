@@ -28,7 +28,7 @@ def state_message(record: Record, watcher: Seat, since: int, words: Words | None
     """How the table stands for this watcher, and what it has seen since ``since``."""
     play = record.play
     assert play is not None
-    mine = play.awaited == watcher and record.status == "running"
+    mine = play.awaited == watcher and record.status in ("running", "abandoned")
     return State(
         table=record.id,
         seat=watcher,

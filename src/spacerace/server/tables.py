@@ -136,12 +136,18 @@ class Tables:
                     elif record.version != row.version:
                         known = 0 if record.play is None else record.play.length
                         await store.refresh_record(connection, record, row, from_entry=known)
-            except BaseException:
+            except BaseException as error:
                 # It may be half refreshed.
-                self._records.pop(table_id, None)
+                self._drop(table_id, error)
                 raise
             self.remember(record)
             return record
+
+    def _drop(self, table_id: str, error: BaseException) -> None:
+        """What is remembered of this table may be wrong; of one that is not there nothing is kept at all."""
+        self._records.pop(table_id, None)
+        if isinstance(error, NotFound):
+            self._locks.pop(table_id, None)
 
     def remember(self, record: Record) -> None:
         """Keep a table in memory; the one that was not asked for longest may go."""
@@ -184,7 +190,10 @@ class Tables:
                         await store.save_table(connection, record, now=change.time)
             except BaseException as error:
                 if not isinstance(error, Refusal) or change is None or change.changed:
-                    self._records.pop(table_id, None)
+                    self._drop(table_id, error)
+                if change is not None and change.changed:
+                    # A cut connection leaves open whether it was saved: everybody looks again.
+                    self.bus.wake(table_id)
                 raise
             if change.changed:
                 change.record.version += 1

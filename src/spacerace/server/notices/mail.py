@@ -8,7 +8,7 @@ import ssl
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.policy import SMTP
-from email.utils import format_datetime
+from email.utils import format_datetime, parseaddr
 
 import aiosmtplib
 from msgspec import Struct
@@ -86,7 +86,10 @@ class Post:
         mail = self._mail
         try:
             await aiosmtplib.send(
-                self.write(letter),
+                # As bytes: a message would be folded again, by rules that are not ours.
+                self.write(letter).as_bytes(),
+                sender=parseaddr(mail.sender)[1],
+                recipients=[letter.to],
                 hostname=mail.host,
                 port=mail.port,
                 username=mail.user or None,
