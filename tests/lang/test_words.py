@@ -168,7 +168,7 @@ def patterns() -> list[str]:
                 found.append("".join(gap if part is None else re.escape(str(part)) for part in parts))
     for text in re.findall(r"`([a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)+)`", browser()):
         if len(fixed := re.sub(r"\$\{[^}]*\}", "", text)) >= 4 and "-" in fixed:
-            found.append("[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
+            found.append("[a-z0-9_-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
     return found
 
 

@@ -41,8 +41,9 @@ class Database:
             self._writer = create_async_engine(
                 url,
                 hide_parameters=True,
-                pool_size=8,
-                max_overflow=8,
+                # None beyond these: one that is closed after its use costs more than all it was used for.
+                pool_size=16,
+                max_overflow=0,
                 pool_timeout=PATIENCE,
                 pool_pre_ping=True,
                 connect_args={

@@ -18,6 +18,7 @@ from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server import store
 from spacerace.server.errors import ServerRefusal
+from spacerace.server.limits import Buckets
 from spacerace.server.messages import state_message
 from spacerace.server.models import Chat, Gone, Problem, Table
 from spacerace.server.record import Record
@@ -29,8 +30,12 @@ _encode = msgspec.json.Encoder().encode
 SIGN_OF_LIFE = 25.0
 #: How long to wait before a database that does not answer is asked again, in seconds.
 RETRY = 1.0
-#: Codes of a closed websocket: refused, too many.
-REFUSED, TOO_MANY = 4403, 4429
+#: How long a message may wait for a watcher that does not read, in seconds.
+SLOW = 60.0
+#: A watcher has nothing to say: bytes of one message, messages at once and in a second.
+LONGEST, AT_ONCE, A_SECOND = 1_024, 30, 1.0
+#: Codes of a closed websocket: refused, too many, too long.
+REFUSED, TOO_MANY, TOO_LONG = 4403, 4429, 1009
 
 
 class Watcher:
@@ -74,18 +79,20 @@ class Watcher:
                     await asyncio.wait({listening}, timeout=RETRY)
                     continue
                 await self._wait(woken)
+            if code := listening.result():
+                await self._close(code)
         except ServerRefusal as error:
             problem = Problem(error.rule, error.message_id, error.message, error.details)
             with suppress(WebSocketDisconnect):
                 await self._send(Gone(problem))
             # Nothing may still be reading when the line is closed: the server would wait for it.
             await self._hang_up(listening)
-            await self.socket.close(code=REFUSED, reason=error.message_id)
+            await self._close(REFUSED, error.message_id)
         finally:
             self.tables.bus.leave(self.table_id, woken)
             await self._hang_up(listening)
 
-    async def _hang_up(self, listening: asyncio.Task[None]) -> None:
+    async def _hang_up(self, listening: asyncio.Task[int]) -> None:
         """Listen no more."""
         listening.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect):
@@ -97,14 +104,20 @@ class Watcher:
             async with asyncio.timeout(SIGN_OF_LIFE):
                 await woken.wait()
         except TimeoutError:
-            await self.socket.send_data(b'{"type":"alive"}', mode="text")
+            await self._say(b'{"type":"alive"}')
 
-    async def _listen(self) -> None:
-        """Read whatever the other side sends, and do nothing with it, until it hangs up."""
+    async def _listen(self) -> int:
+        """Read what the other side sends, and do nothing with it; the code to hang up with, 0 if it did."""
+        said = Buckets(A_SECOND, AT_ONCE)
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
-                return
+                return 0
+            text = message.get("bytes") or message.get("text")
+            if isinstance(text, bytes | str) and len(text) > LONGEST:
+                return TOO_LONG
+            if said.take(self.table_id):
+                return TOO_MANY
 
     async def _tell(self, record: Record) -> None:
         """Everything that is new for this watcher, put together at once: later the record may change."""
@@ -124,7 +137,7 @@ class Watcher:
                 self.at, self._told_state = state.at, standing
         has_chat = record.chat_length > self.chat
         for message in messages:
-            await self.socket.send_data(message, mode="text")
+            await self._say(message)
         if has_chat:
             async with self.tables.database.read() as connection:
                 lines = await store.chat_lines(connection, self.table_id, self.chat)
@@ -147,4 +160,18 @@ class Watcher:
 
     async def _send(self, message: Chat | Gone) -> None:
         """One message."""
-        await self.socket.send_data(_encode(message), mode="text")
+        await self._say(_encode(message))
+
+    async def _say(self, data: bytes) -> None:
+        """One message, to a watcher that takes it: nothing more is put together for it until then."""
+        try:
+            async with asyncio.timeout(SLOW):
+                await self.socket.send_data(data, mode="text")
+        except TimeoutError:
+            raise WebSocketDisconnect(detail="too slow", code=TOO_MANY) from None
+
+    async def _close(self, code: int, reason: str = "") -> None:
+        """Hang up; whoever does not read does not read that either."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SLOW):
+                await self.socket.close(code=code, reason=reason)

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
+from functools import lru_cache
 from secrets import token_hex
 from typing import Any, TextIO
 from urllib.parse import parse_qsl, unquote
@@ -30,10 +31,11 @@ _SECRET_NAME = re.compile(
     r"token|secret|passw|cookie|authori[sz]ation|(^|_)keys?($|_hash)|credential|signature", re.IGNORECASE
 )
 #: Values that the texts of exceptions may hold: passwords in addresses, parameters of statements.
+#: First what each cannot do without, to be looked for in every text of every request.
 _SECRET_TEXTS = (
-    (re.compile(r"(://[^\s:/@]*:)[^\s/@]+@"), r"\1…@"),
-    (re.compile(r"\[parameters: .*?\](?=\n|$)", re.DOTALL), "[parameters: …]"),
-    (re.compile(r"(?m)^(.*\bDETAIL: ).*$"), r"\1…"),
+    ("://", re.compile(r"(://[^\s:/@]*:)[^\s/@]+@"), r"\1…@"),
+    ("[parameters: ", re.compile(r"\[parameters: .*?\](?=\n|$)", re.DOTALL), "[parameters: …]"),
+    ("DETAIL: ", re.compile(r"(?m)^(.*\bDETAIL: ).*$"), r"\1…"),
 )
 #: Routes that are asked all the time.
 _QUIET = ("/health", "/metrics", "/static")
@@ -104,14 +106,21 @@ def hide_secrets(logger: WrappedLogger, method: str, record: EventDict) -> Event
     return {name: _hidden(name, value, words) for name, value in record.items()}
 
 
+@lru_cache(maxsize=1000)
+def _is_secret(name: str) -> bool:
+    """Whether something is named like a secret."""
+    return _SECRET_NAME.search(name) is not None
+
+
 def _hidden(name: str, value: object, words: list[str]) -> object:
     """A value without what nobody shall read."""
-    if _SECRET_NAME.search(name):
+    if _is_secret(name):
         return HIDDEN
     match value:
         case str():
-            for pattern, instead in _SECRET_TEXTS:
-                value = pattern.sub(instead, value)
+            for sign, pattern, instead in _SECRET_TEXTS:
+                if sign in value:
+                    value = pattern.sub(instead, value)
             for word in words:
                 value = value.replace(word, HIDDEN)
             return value

@@ -79,14 +79,16 @@ class Play:
 
     def _play(self, seat: Seat, action: AnyAction | Undo) -> None:
         """One entry, and who saw it."""
-        before = {watcher: self.view(watcher) for watcher in self.watchers}
+        before, seen_before = self.match.state, self._views.copy()
         undo = isinstance(action, Undo)
         text = UNDO_TEXT if undo else self.game.write_action(self.match.state, action)
         facts = self.match.play(seat, action)
         self._forget_views()
         seen = 0
         for watcher in self.watchers:
-            if watcher == seat or self._told(facts, watcher) or self.view(watcher) != before[watcher]:
+            sees = watcher == seat or self._told(facts, watcher)
+            # A view takes time: it is made only where nothing else tells.
+            if sees or self.view(watcher) != (seen_before.get(watcher) or self.game.view(before, watcher)):
                 seen |= bit(watcher)
         self._note(Row(seat, text, seen), facts)
 

@@ -53,6 +53,7 @@ export interface Stage {
 interface Beat {
   /** Milliseconds before the next beat. */
   lasts: number
+  launch?: boolean
   play: () => void
 }
 
@@ -79,17 +80,25 @@ export class Show {
   /** Where the rockets of this year stand, by seat. */
   parked: Record<number, { mission: number; space: number }> = $state({})
   busy = $state(false)
+  /** The number of the latest news that was shown. */
+  at = $state(0)
 
   #seen: number | null = null
   #beats: Beat[] = []
   #timer = 0
 
-  /** Take in what is new; what was there before this page was opened is not played again. */
-  hear(news: NewsItem[]): void {
+  /** Take in what is new; what was there before this page was opened is not played again.
+
+  If somebody is asked about the flight in the air, earlier ones are not waited for. */
+  hear(news: NewsItem[], asked: boolean): void {
     const first = this.#seen === null
     const fresh = news.filter((item) => item.at > (this.#seen ?? 0))
     this.#seen = Math.max(this.#seen ?? 0, fresh.at(-1)?.at ?? 0)
-    for (const item of fresh) for (const fact of item.facts as Fact[]) this.#add(fact)
+    for (const item of fresh) {
+      for (const fact of item.facts as Fact[]) this.#add(fact)
+      this.#beats.push({ lasts: 0, play: () => (this.at = item.at) })
+    }
+    if (asked) this.#skipTo(this.#beats.map((beat) => beat.launch === true).lastIndexOf(true))
     if (first || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) this.skip()
     else this.#run()
   }
@@ -97,9 +106,17 @@ export class Show {
   /** Show all that waits at once. */
   skip(): void {
     clearTimeout(this.#timer)
-    for (const beat of this.#beats.splice(0)) beat.play()
+    // A beat may bring another.
+    for (let beat = this.#beats.shift(); beat; beat = this.#beats.shift()) beat.play()
     if (this.stage) this.stage.tumbling = -1
     this.busy = false
+  }
+
+  #skipTo(launch: number): void {
+    if (launch < 0) return
+    const later = this.#beats.splice(launch)
+    this.skip()
+    this.#beats = later
   }
 
   #run(): void {
@@ -122,17 +139,18 @@ export class Show {
 
   /** One fact as beats; a move of the rocket is one beat a space. */
   #add(fact: Fact): void {
-    this.#beats.push({ lasts: LASTS[fact.type] ?? 0, play: () => this.#play(fact) })
+    this.#beats.push({ lasts: LASTS[fact.type] ?? 0, launch: fact.type === 'MissionLaunched', play: () => this.#play(fact) })
     if (fact.type === 'TestDone' || fact.type === 'RocketPushed') {
-      for (let step = 0; step < 40; step++) this.#beats.push({ lasts: STEP, play: () => this.#move(fact.rocket) })
+      this.#beats.push({ lasts: STEP, play: () => this.#move(fact.rocket) })
     }
   }
 
-  /** One space nearer; the beats that are not needed are dropped. */
+  /** One space nearer, then again until it is there. */
   #move(rocket: number): void {
     const stage = this.stage
-    if (stage && stage.rocket !== rocket) stage.rocket += Math.sign(rocket - stage.rocket)
-    while ((!stage || stage.rocket === rocket) && this.#beats[0]?.lasts === STEP) this.#beats.shift()
+    if (!stage || stage.rocket === rocket) return
+    stage.rocket += Math.sign(rocket - stage.rocket)
+    this.#beats.unshift({ lasts: STEP, play: () => this.#move(rocket) })
   }
 
   #play(fact: Fact): void {
@@ -147,8 +165,8 @@ export class Show {
     else if (fact.type === 'CardsCommitted') stage.committed[fact.seat] = fact.cards
     else if (fact.type === 'CardsRevealed') stage.revealed[fact.seat] = fact.values
     else if (fact.type === 'RocketPushed') {
-      if (fact.spaces < 0) stage.back = fact
-      else stage.ahead = fact
+      if (fact.spaces > 0) stage.ahead = fact
+      else stage.back = fact
     } else if (fact.type === 'PrestigeGained') {
       stage.gained = fact
       stage.rocket = fact.rocket

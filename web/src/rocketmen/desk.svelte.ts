@@ -1,0 +1,271 @@
+/**
+ * What all parts of the table share: the view that is drawn, the faces, and which option belongs to what.
+ *
+ * No rule is known here. An option is tied to the thing that its action text names; what cannot be tied
+ * stays in the panel of options.
+ */
+
+import { getContext, setContext } from 'svelte'
+import type { OptionInfo, Said, State, TableInfo } from '../lib/types'
+import type { PlayerView, View } from '../lib/view-rocketmen'
+import { say, t } from '../lib/words.svelte'
+import type { CardFace, Faces, LocationFace } from './faces'
+
+/** Verbs whose first word after it is a card. */
+const OF_A_CARD = new Set([
+  ...['buy', 'pay', 'place', 'place-free', 'discard', 'play', 'choose', 'store', 'refresh', 'remove', 'use', 'copy'],
+])
+/** Verbs that ask before they are done, even where a card has no other. */
+const ASK_FIRST = new Set(['discard', 'discard-mission', 'refresh', 'remove', 'store'])
+
+/** Milliseconds on a card before it is shown large. */
+const PEEK_AFTER = 380
+
+export type Place = `card:${number}` | `token:${string}` | `location:${number}` | 'hq' | 'store'
+/** Something that is looked at closely: a card, and what it stands near. */
+export type Look = { card: number; near: DOMRect }
+/** A pile whose cards are looked at one by one. */
+export type Pile = { title: string; cards: readonly number[] }
+
+export const verb = (option: OptionInfo): string => option.action.split(' ', 1)[0] ?? ''
+
+export class Desk {
+  /** The card under the pointer, the card whose options are open, the pile that is open. */
+  peek: Look | null = $state.raw(null)
+  open: Look | null = $state.raw(null)
+  pile: Pile | null = $state.raw(null)
+
+  readonly #state: () => State
+  readonly #table: () => TableInfo
+  readonly #faces: () => Faces
+  readonly act: (action: string) => void
+
+  constructor(state: () => State, table: () => TableInfo, faces: () => Faces, act: (action: string) => void) {
+    this.#state = state
+    this.#table = table
+    this.#faces = faces
+    this.act = (action) => {
+      this.close()
+      act(action)
+    }
+  }
+
+  readonly state = $derived.by(() => this.#state())
+  readonly faces = $derived.by(() => this.#faces())
+  readonly view = $derived.by(() => this.state.view as View)
+  readonly me = $derived.by(() => this.view.viewer)
+  readonly options = $derived.by(() => this.state.options)
+  readonly myTurn = $derived.by(() => this.state.awaited !== null && this.state.awaited === this.state.seat)
+  readonly #ids = $derived.by(() => new Map(this.faces.cards.map((card, id) => [card.key, id])))
+
+  /** The options by what they are about. */
+  readonly #tied = $derived.by(() => {
+    const tied = new Map<Place, OptionInfo[]>()
+    const tie = (place: Place, option: OptionInfo) => tied.set(place, [...(tied.get(place) ?? []), option])
+    for (const option of this.options) for (const place of this.#places(option)) tie(place, option)
+    return tied
+  })
+
+  #places(option: OptionInfo): Place[] {
+    const [what = '', first = '', second = ''] = option.action.split(' ')
+    const ids = (OF_A_CARD.has(what) ? [first, what === 'copy' ? second : ''] : [])
+      .map((key) => this.#ids.get(key))
+      .filter((id) => id !== undefined)
+    if (ids.length) return ids.map((id): Place => `card:${id}`)
+    if (what === 'pay-token') return [`token:${first}`]
+    if (what === 'draw-pending') return ['hq']
+    if (what === 'take-stored') return ['store']
+    const plan = this.view.players[this.me]?.plan
+    if (plan === null || plan === undefined) return []
+    if (what === 'discard-mission') return [`card:${plan}`]
+    if (what !== 'launch') return []
+    const type = this.card(plan).type
+    const at = this.faces.locations.findIndex((one) => one.destination === first && one.type === type)
+    return at < 0 ? [] : [`location:${at}`]
+  }
+
+  /** What can be done with this. */
+  at(place: Place): OptionInfo[] {
+    return this.#tied.get(place) ?? []
+  }
+
+  of(card: number): OptionInfo[] {
+    return this.at(`card:${card}`)
+  }
+
+  /** What the panel must offer: whatever no card or place on the table shows, and what decides a step. */
+  readonly loose = $derived.by(() =>
+    this.options.filter((option) => {
+      const what = verb(option)
+      return !OF_A_CARD.has(what) || what === 'choose' || what === 'use' || what === 'copy'
+    }).filter((option) => verb(option) !== 'pay-token' && (verb(option) !== 'discard-mission' || this.options.length < 4)),
+  )
+
+  /** What is laid out for something that is not confirmed yet: by card or token, what for. */
+  readonly #laid = $derived.by(() => {
+    const laid = new Map<number, string[]>()
+    const lay = (numbers: readonly number[], what: string) =>
+      numbers.forEach((one) => laid.set(one, [...(laid.get(one) ?? []), what]))
+    const step = this.view.agenda.at(-1)
+    if (step?.type === 'Purchasing') lay(step.cards, t('web-rm-laid-buy'))
+    if (step?.type === 'Placing') lay(step.cards, t('web-rm-laid-place'))
+    if (step?.type === 'Refreshing') lay([step.card], t('web-rm-laid-refresh'))
+    if (step?.type === 'Cycling') lay([step.card, ...step.cards], t('web-rm-laid-discard'))
+    if (step && 'sources' in step) lay(step.sources, t('web-rm-laid-pay'))
+    return laid
+  })
+
+  laid(number: number): string {
+    return this.#laid.get(number)?.[0] ?? ''
+  }
+
+  /** How many tokens of a kind are in the open payment. */
+  laidTokens(number: number): number {
+    return this.#laid.get(number)?.length ?? 0
+  }
+
+  /** The option that a click on a card does at once; null where it had better ask. */
+  direct(options: OptionInfo[]): OptionInfo | null {
+    const [only, ...others] = options
+    return only && !others.length && !only.final && !ASK_FIRST.has(verb(only)) ? only : null
+  }
+
+  card(id: number): CardFace {
+    const face = this.faces.cards[id]
+    if (!face) throw new Error(`no face for card ${id}`)
+    return face
+  }
+
+  location(index: number): LocationFace {
+    const face = this.faces.locations[index]
+    if (!face) throw new Error(`no face for location ${index}`)
+    return face
+  }
+
+  name(seat: number): string {
+    if (seat === this.faces.ai_seat) return t('web-rm-ai')
+    return this.#table().seats[seat]?.name ?? ''
+  }
+
+  player(seat: number): PlayerView {
+    const player = this.view.players[seat]
+    if (!player) throw new Error(`nobody on seat ${seat}`)
+    return player
+  }
+
+  /** Rocket points of Pad and achievements, as everybody can add them up. */
+  thrust(seat: number): number {
+    const { pad, rocket_points } = this.player(seat)
+    return pad.reduce((sum, card) => sum + this.#acting(card).rocket, rocket_points)
+  }
+
+  /** Spaces that matching items on the Pad and ready Science tokens bring, by destination. */
+  boost(seat: number, item: string): number {
+    const { pad, science_tokens, science_flipped } = this.player(seat)
+    const icons = pad.flatMap((card) => this.#acting(card).gives.items)
+    return icons.filter((icon) => icon === item || icon === 'science').length + science_tokens - science_flipped
+  }
+
+  /** A card of the Pad, or what it has become for this launch. */
+  #acting(card: number): CardFace {
+    const launch = this.view.launch
+    const copied = launch && launch.copier === card ? launch.copied : null
+    return this.card(copied ?? card)
+  }
+
+  handLimit(seat: number): number {
+    const more = this.view.variants.reduce((sum, card) => {
+      const rule = this.card(card).rule
+      return sum + (rule?.do === 'hand_size' ? (rule.more ?? 1) : 0)
+    }, 0)
+    const limit = this.faces.hand_size + this.player(seat).hand_bonus + more
+    return this.faces.most_hand ? Math.min(limit, this.faces.most_hand) : limit
+  }
+
+  /** What a Threat costs this seat more. */
+  surcharge(seat: number): number {
+    const track = this.view.players[seat]?.track ?? 0
+    return this.faces.surcharges.reduce((money, step) => (track >= step.from_vp ? step.money : money), 0)
+  }
+
+  /** How many of a goal's tasks are done, and of how many. */
+  progress(card: number, seat: number): [number, number] {
+    const { missions } = this.player(seat)
+    const tasks = this.card(card).tasks
+    const done = tasks.filter((task) => {
+      if (task.token) return this.view.moon_token === seat || this.view.mars_token === seat
+      const fitting = missions.map((at) => this.location(at)).filter((location) => {
+        const there = !task.destination || location.destination === task.destination
+        return there && (!task.types?.length || task.types.includes(location.type))
+      })
+      return fitting.length >= (task.count ?? 1)
+    })
+    return [done.length, tasks.length]
+  }
+
+  /** Everything about a card, for those who hear it. */
+  describe(id: number): string {
+    const card = this.card(id)
+    const parts = [say(card.name), t(`deck-${card.deck}`)]
+    if (card.cost.money || card.cost.items.length) parts.push(t('web-rm-costs', { price: icons(card.cost) }))
+    if (card.gives.money || card.gives.items.length || card.rocket) {
+      parts.push(t('web-rm-gives', { items: [...icons(card.gives), ...thrust(card.rocket)] }))
+    }
+    for (const [to, points] of Object.entries(card.needs)) {
+      parts.push(t('web-rm-flies', { destination: t(`destination-${to}`), points }))
+    }
+    if (card.achievement) parts.push(t('web-rm-brings', { achievement: t(`achievement-${card.achievement}`) }))
+    if (card.vp) parts.push(t('web-rm-vp', { vp: card.vp }))
+    if (card.kind !== 'none') parts.push(t(`kind-${card.kind}`))
+    if (card.text) parts.push(spoken(card.text))
+    return parts.join('. ').replaceAll('..', '.')
+  }
+
+  /** A click on a card: done at once where only one thing can be meant, else the card is opened. */
+  press(card: number, near: Element): void {
+    const only = this.direct(this.of(card))
+    this.peek = null
+    if (only) this.act(only.action)
+    else this.open = { card, near: near.getBoundingClientRect() }
+  }
+
+  /** The pointer or the focus is on a card: it is shown large after a moment. */
+  hover(card: number, near: Element): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      if (!this.open && !this.pile) this.peek = { card, near: near.getBoundingClientRect() }
+    }, PEEK_AFTER)
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer)
+    this.peek = null
+  }
+
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.open = null
+    this.peek = null
+    this.pile = null
+  }
+}
+
+/** Money and items as words for a sentence. */
+export function icons(price: { money: number; items: readonly string[] }): string[] {
+  const money = price.money ? [t('money', { money: price.money })] : []
+  return [...money, ...price.items.map((item) => t(`item-${item}`))]
+}
+
+const thrust = (points: number): string[] => (points ? [t('points', { points })] : [])
+
+/** A text that a pack of somebody's own may lack. */
+export function spoken(said: Said | { id: string; args: Record<string, unknown> }): string {
+  const text = say(said)
+  return text === said.id ? '' : text
+}
+
+const KEY = Symbol('desk')
+export const shareDesk = (desk: Desk): Desk => setContext(KEY, desk)
+export const useDesk = (): Desk => getContext(KEY)
