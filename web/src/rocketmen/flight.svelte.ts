@@ -149,8 +149,8 @@ export class Flight {
   }
 }
 
-/** Whoever wants no motion sees the outcome at once; the log tells how it came. */
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Whoever wants no motion, or looks elsewhere, sees the outcome at once; the log tells how it came. */
+const calm = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The facts of a launch among the news; of several launches the last. */
 function latestLaunch(news: NewsItem[]): Fact[] {
