@@ -91,6 +91,8 @@ export class Show {
 
   If somebody is asked about the flight in the air, earlier ones are not waited for. */
   hear(news: NewsItem[], asked: boolean): void {
+    // A replay may go back.
+    if (this.#seen !== null && (news.at(-1)?.at ?? 0) < this.#seen) this.#forget()
     const first = this.#seen === null
     const fresh = news.filter((item) => item.at > (this.#seen ?? 0))
     this.#seen = Math.max(this.#seen ?? 0, fresh.at(-1)?.at ?? 0)
@@ -110,6 +112,14 @@ export class Show {
     for (let beat = this.#beats.shift(); beat; beat = this.#beats.shift()) beat.play()
     if (this.stage) this.stage.tumbling = -1
     this.busy = false
+  }
+
+  #forget(): void {
+    this.skip()
+    this.stage = null
+    this.parked = {}
+    this.at = 0
+    this.#seen = null
   }
 
   #skipTo(launch: number): void {

@@ -103,7 +103,6 @@ web-1969-scientist = { $spy ->
        *[other] , { $signed } PP
       }
   }
-web-1969-left = How many are left
 web-1969-cards-title = Espionage card
 web-1969-deck = { $cards ->
     [one] { $cards } card in the deck
