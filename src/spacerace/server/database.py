@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -63,17 +63,13 @@ class Database:
         """The engine that writes."""
         return self._writer
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that is durable when the block is left, or not there at all."""
-        async with _transaction(self._writer) as connection:
-            yield connection
+        return _transaction(self._writer)
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that sees one moment of the database."""
-        async with _transaction(self._reader) as connection:
-            yield connection
+        return _transaction(self._reader)
 
     async def prepare(self) -> None:
         """Bring the tables up to date, then make sure that what is written is on the disk."""

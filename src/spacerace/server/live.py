@@ -30,12 +30,16 @@ _encode = msgspec.json.Encoder().encode
 SIGN_OF_LIFE = 25.0
 #: How long to wait before a database that does not answer is asked again, in seconds.
 RETRY = 1.0
-#: How long a message may wait for a watcher that does not read, in seconds.
-SLOW = 60.0
+#: How long a message may wait for a watcher that does not read, and how long its line counts after that.
+SLOW, LINGER = 10.0, 60.0
 #: A watcher has nothing to say: bytes of one message, messages at once and in a second.
 LONGEST, AT_ONCE, A_SECOND = 1_024, 30, 1.0
 #: Codes of a closed websocket: refused, too many, too long.
 REFUSED, TOO_MANY, TOO_LONG = 4403, 4429, 1009
+
+
+class NobodyReads(Exception):
+    """The other side does not take what it is told."""
 
 
 class Watcher:
@@ -83,11 +87,14 @@ class Watcher:
                 await self._close(code)
         except ServerRefusal as error:
             problem = Problem(error.rule, error.message_id, error.message, error.details)
-            with suppress(WebSocketDisconnect):
+            with suppress(WebSocketDisconnect, NobodyReads):
                 await self._send(Gone(problem))
             # Nothing may still be reading when the line is closed: the server would wait for it.
             await self._hang_up(listening)
             await self._close(REFUSED, error.message_id)
+        except NobodyReads:
+            # It gets the rest when it comes again. As long as its connection is there it should count.
+            await asyncio.wait({listening}, timeout=LINGER)
         finally:
             self.tables.bus.leave(self.table_id, woken)
             await self._hang_up(listening)
@@ -163,12 +170,12 @@ class Watcher:
         await self._say(_encode(message))
 
     async def _say(self, data: bytes) -> None:
-        """One message, to a watcher that takes it: nothing more is put together for it until then."""
+        """One message; until the watcher has taken it, nothing more is put together for it."""
         try:
             async with asyncio.timeout(SLOW):
                 await self.socket.send_data(data, mode="text")
         except TimeoutError:
-            raise WebSocketDisconnect(detail="too slow", code=TOO_MANY) from None
+            raise NobodyReads from None
 
     async def _close(self, code: int, reason: str = "") -> None:
         """Hang up; whoever does not read does not read that either."""

@@ -29,7 +29,10 @@ def state_message(record: Record, watcher: Seat, since: int, words: Words | None
     play = record.play
     assert play is not None
     mine = play.awaited == watcher and record.status in ("running", "abandoned")
-    return State(
+    asked = (watcher, since, words)
+    if record.last_told is not None and record.last_told[0] == asked:
+        return record.last_told[1]
+    state = State(
         table=record.id,
         seat=watcher,
         at=play.at(watcher),
@@ -45,6 +48,9 @@ def state_message(record: Record, watcher: Seat, since: int, words: Words | None
         orders=order_infos(record, watcher, words),
         result=None if record.result is None else msgspec.to_builtins(record.result),
     )
+    if mine:
+        record.last_told = asked, state
+    return state
 
 
 def news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from spacerace.kernel.game import Game, Header, Result
 from spacerace.kernel.seats import Seat
-from spacerace.server.models import Choices, NewTable, OptionInfo, SeatInfo, TableInfo, UndoAsked
+from spacerace.server.models import Choices, NewTable, OptionInfo, SeatInfo, State, TableInfo, UndoAsked
 from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Play
 from spacerace.server.seating import HOST
@@ -55,6 +55,13 @@ class Record:
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)
     #: The awaited seat's options, worked out once for a state.
     offers: list[OptionInfo] | None = field(default=None, repr=False)
+    #: What the awaited seat was told last, and what that depends on besides the table: whoever clicks gets it
+    #: as the answer, and again on the live line.
+    last_told: tuple[object, State] | None = field(default=None, repr=False)
+
+    def forget_messages(self) -> None:
+        """Something has changed: what was told is no longer so."""
+        self.offers = self.last_told = None
 
     @property
     def choices(self) -> Choices:

@@ -37,7 +37,7 @@ from spacerace.kernel.errors import BadMatchFile, BadSetup, IllegalAction, NoUnd
 from spacerace.kernel.game import Message as Words
 from spacerace.kernel.packs.desk import PackError
 from spacerace.kernel.voice import sentence
-from spacerace.server.errors import NotAllowed, ServerRefusal, Stale
+from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale
 from spacerace.server.models import Problem, State
 from spacerace.server.settings import Settings
 
@@ -78,6 +78,8 @@ HEADERS = {
 #: A year of https alone, in seconds.
 STRICT_TRANSPORT = "max-age=31536000"
 _UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+#: Bytes of a path; the longest of ours has half as many.
+_LONGEST_PATH = 255
 _PORTS = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
 
 
@@ -107,7 +109,7 @@ class Security:
         self._public = _site(settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check the origin, hand on, add the headers."""
+        """Check address and origin, hand on, add the headers."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -121,6 +123,9 @@ class Security:
                 message["headers"] = kept + self._headers
             await send(message)
 
+        if _is_nowhere(scope):
+            await refuse(scope, send_with_headers, NotFound("refused-request-nowhere"))
+            return
         if scope["type"] == "websocket" or scope["method"] in _UNSAFE:
             origin = header(scope, b"origin")
             if origin is not None and not self._is_ours(origin, header(scope, b"host")):
@@ -135,6 +140,13 @@ class Security:
             return False
         scheme = origin.partition(":")[0].lower()
         return site in (self._public, _without_port(host or "", scheme))
+
+
+def _is_nowhere(scope: Scope) -> bool:
+    """Whether not even files or PostgreSQL could look for an address: too long, or with a zero byte."""
+    path, query = scope["path"], scope["query_string"]
+    too_long = len(path.encode(errors="replace")) > _LONGEST_PATH
+    return too_long or "\0" in path or b"\0" in query or b"%00" in query
 
 
 def header(scope: Scope, wanted: bytes) -> str | None:

@@ -35,7 +35,7 @@ ORIGIN = token_hex(4)
 
 # The statements of a click, made once: making one takes longer than the database takes to carry it out.
 _LOOK = select(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
-_LOCK = _LOOK.with_for_update()
+_LOCK = _LOOK.with_only_columns(schema.tables.c.version).with_for_update()
 _ADD_ENTRIES = insert(schema.entries)
 _CHANGING = [
     "status",
@@ -66,9 +66,10 @@ def to_json(value: object) -> str:
 # --- reading -------------------------------------------------------------------------------------
 
 
-async def lock_table(connection: AsyncConnection, table_id: str) -> SqlRow[Any] | None:
-    """The table's row; until the transaction ends nobody else can lock it."""
-    return (await connection.execute(_LOCK, {"table_id": table_id})).one_or_none()
+async def lock_table(connection: AsyncConnection, table_id: str) -> int | None:
+    """The table's version; until the transaction ends nobody else can lock its row. None: no such table."""
+    version: int | None = await connection.scalar(_LOCK, {"table_id": table_id})
+    return version
 
 
 async def table_row(connection: AsyncConnection, table_id: str) -> SqlRow[Any] | None:
@@ -126,7 +127,7 @@ async def refresh_record(
     record.awaited, record.turn = row.awaited, row.turn
     record.turn_began, record.deadline = row.turn_began, row.deadline
     record.problem, record.deal_of, record.forked_from = row.problem, row.deal_of, row.forked_from
-    record.offers = None
+    record.forget_messages()
     if isinstance(record.game, UnknownGame):
         record.status, record.problem = "broken", sentence("table-unreadable", {})
     else:

@@ -127,21 +127,26 @@ class Tables:
             self._outdated.discard(table_id)
             try:
                 async with self.database.read() as connection:
-                    row = await store.table_row(connection, table_id)
-                    if row is None:
-                        raise NotFound("refused-no-table")
-                    record = self._records.get(table_id)
-                    if record is None:
-                        record = await store.load_record(connection, row)
-                    elif record.version != row.version:
-                        known = 0 if record.play is None else record.play.length
-                        await store.refresh_record(connection, record, row, from_entry=known)
+                    record = await self._read(connection, table_id)
             except BaseException as error:
                 # It may be half refreshed.
                 self._drop(table_id, error)
                 raise
             self.remember(record)
             return record
+
+    async def _read(self, connection: AsyncConnection, table_id: str) -> Record:
+        """The table as this transaction sees it; what is remembered of it is brought up to that."""
+        row = await store.table_row(connection, table_id)
+        if row is None:
+            raise NotFound("refused-no-table")
+        record = self._records.get(table_id)
+        if record is None:
+            return await store.load_record(connection, row)
+        if record.version != row.version:
+            known = 0 if record.play is None else record.play.length
+            await store.refresh_record(connection, record, row, from_entry=known)
+        return record
 
     def _drop(self, table_id: str, error: BaseException) -> None:
         """What is remembered of this table may be wrong; of one that is not there nothing is kept at all."""
@@ -175,15 +180,10 @@ class Tables:
             self._outdated.discard(table_id)
             try:
                 async with self.database.write() as connection:
-                    row = await store.lock_table(connection, table_id)
-                    if row is None:
-                        raise NotFound("refused-no-table")
+                    version = await store.lock_table(connection, table_id)
                     record = self._records.get(table_id)
-                    if record is None:
-                        record = await store.load_record(connection, row)
-                    elif record.version != row.version:
-                        known = 0 if record.play is None else record.play.length
-                        await store.refresh_record(connection, record, row, from_entry=known)
+                    if version is None or record is None or record.version != version:
+                        record = await self._read(connection, table_id)
                     change = Change(connection, record)
                     yield change
                     if change.changed:
@@ -198,7 +198,7 @@ class Tables:
             if change.changed:
                 change.record.version += 1
                 change.record.touched = change.time
-                change.record.offers = None
+                change.record.forget_messages()
             self.remember(change.record)
         if change.changed:
             self.bus.wake(table_id)
