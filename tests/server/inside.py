@@ -131,4 +131,4 @@ async def play(
 
 def run(scenario: Any) -> Any:
     """Run a test's story, guarded against hanging."""
-    return asyncio.run(asyncio.wait_for(scenario, 40))
+    return asyncio.run(asyncio.wait_for(scenario, 600))
