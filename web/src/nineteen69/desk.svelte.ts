@@ -53,7 +53,6 @@ export class Desk {
   mine = $derived.by(() => this.me !== null && this.state.awaited === this.me)
   step = $derived.by((): Step | null => this.view.agenda.at(-1) ?? null)
   phase = $derived.by(() => {
-    if (this.view.over) return 'over'
     const year = this.view.agenda.find((one) => one.type === 'Sequence' && one.name === 'year')
     return (year?.type === 'Sequence' && PHASES[year.at]) || 'setup'
   })

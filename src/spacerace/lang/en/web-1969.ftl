@@ -41,7 +41,6 @@ web-1969-phase-income = Income
 web-1969-phase-purchase = Purchases
 web-1969-phase-mission = Missions
 web-1969-phase-ending = Year's end
-web-1969-phase-over = Over
 web-1969-year = { $year }: income { $money }, up to { $points } may be sold.
 web-1969-standing = { $name }: { $points }.
 web-1969-total = total

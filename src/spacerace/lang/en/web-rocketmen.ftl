@@ -56,6 +56,7 @@ web-rm-plan = Mission Plan
 web-rm-plan-empty = No mission planned.
 web-rm-pad = Launch Pad
 web-rm-pad-empty = Plan a mission, then lay cards here.
+web-rm-pad-none = No cards yet.
 web-rm-thrust = Rocket points of Launch Pad and achievements
 web-rm-enough = enough Rocket points
 web-rm-area = Playing Area
