@@ -168,8 +168,8 @@ def _tables(rounds: list[Round], game: str) -> list[str]:
         "",
         "| within a round | median | lowest | highest |",
         "| --- | ---: | ---: | ---: |",
-        f"| decisions of {title} for one of Catan's | {_spread([one.ratio(game) for one in rounds])} |",
-        f"| one copied state, in decisions of {title} | {_spread([one.copies(game) for one in rounds])} |",
+        f"| decisions of {title} for one of Catan's | {spread([one.ratio(game) for one in rounds])} |",
+        f"| one copied state, in decisions of {title} | {spread([one.copies(game) for one in rounds])} |",
         "",
         f"One copied state of {title} takes {copy_seconds * 1e6:.1f} µs (median).",
     ]
@@ -180,7 +180,7 @@ def _row(name: str, tally: Tally) -> str:
     return f"| {name} | {tally.games:,} | {tally.decisions:,} | {tally.seconds:.1f} | {tally.speed:,.0f} |"
 
 
-def _spread(values: list[float]) -> str:
+def spread(values: list[float]) -> str:
     """Median, lowest and highest as cells."""
     return f"{median(values):.2f} | {min(values):.2f} | {max(values):.2f}"
 

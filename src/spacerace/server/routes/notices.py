@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, SkipValidation
+from litestar.params import FromPath, JSONBody, PathParameter, SkipValidation
 from msgspec import Meta, Struct
 
 from spacerace.server.notices import Notices
@@ -22,6 +22,7 @@ from spacerace.server.notices.texts import spoken, words_for
 #: The hash of the visitor's key. The mark makes sure that it never comes from the request's own text.
 Visitor = NamedDependency[str]
 Service = NamedDependency[SkipValidation[Notices]]
+ContactId = Annotated[str, PathParameter(max_length=40, description="The address's id, as the list has it")]
 
 HEADERS = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 
@@ -49,7 +50,7 @@ class NoticesController(Controller):
     """A visitor's addresses. All seats of the visitor are meant."""
 
     path = "/api/notices"
-    tags = ("notices",)
+    tags = ("Notices",)
 
     @get(summary="Your addresses for notices")
     async def list_contacts(self, visitor: Visitor, notices: Service) -> ContactList:
@@ -66,7 +67,7 @@ class NoticesController(Controller):
         )
 
     @delete("/{contact_id:str}", summary="Delete an address for notices")
-    async def delete_contact(self, visitor: Visitor, notices: Service, contact_id: FromPath[str]) -> None:
+    async def delete_contact(self, visitor: Visitor, notices: Service, contact_id: ContactId) -> None:
         """Nothing is sent to it any more."""
         await notices.contacts.delete(visitor, contact_id)
 

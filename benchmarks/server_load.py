@@ -1,0 +1,641 @@
+"""The server under load: clicks a second, how soon others see them, memory; beside a bare server.
+
+A client of ours, in this process, opens tables of Rocketmen with two seats and plays them at random over
+real sockets of this machine. Each client clicks, waits for the answer and for the news on its own line,
+and goes on to the next of its tables; where the turn passes, it waits for the news on the other seat's
+line too: that is the time from click to news. Beside it, in turns of about a second, the same number of
+clients post to ``bare_server``. A machine's speed swings, so rates are compared within a round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter, process_time, sleep
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from benchmarks import bare_server
+from benchmarks.run import PAGE, machine, spread
+from benchmarks.wire import Http, Line
+from spacerace.games import game_named, header_of
+from spacerace.server import run, store
+from spacerace.server.database import Database, now
+from spacerace.server.models import Choices, NewTable, SeatWanted
+from spacerace.server.play import begin
+from spacerace.server.record import Record, SeatRow
+from spacerace.server.seating import hash_of, new_table_id
+from spacerace.server.settings import Limits, Thinking
+from tests.server.postgres import Cluster, find_binaries
+
+#: How many click at the same time, here and there.
+CLIENTS = 10
+MANY = 10**9
+#: One address plays them all; the limits are not what is measured.
+LIMITS = Limits(
+    requests_a_second=1e9, requests_at_once=MANY, tables_an_hour=MANY, sockets_an_address=MANY, sockets=MANY
+)
+ENVIRONMENT = {
+    "SPACERACE_LIMITS": msgspec.json.encode(LIMITS).decode(),
+    "SPACERACE_THINKING": msgspec.json.encode(Thinking(workers=1)).decode(),
+    "SPACERACE_LOG": "json",
+}
+#: Whoever holds this token has a seat at every finished game.
+READER = "a-token-of-the-benchmark-that-reads"
+BEGIN, END = "<!-- server measured: begin -->", "<!-- server measured: end -->"
+
+
+# --- the client ------------------------------------------------------------------------------------
+
+
+class Option(Struct, frozen=True):
+    """What a player needs to know of an option."""
+
+    action: str
+
+
+class Told(Struct, frozen=True):
+    """What a player needs to know of a message."""
+
+    type: str
+    at: int = 0
+    turn: int = 0
+    awaited: int | None = None
+    options: list[Option] = []
+
+
+_told = msgspec.json.Decoder(Told)
+
+
+class Table:
+    """A table with two seats, both of which listen."""
+
+    def __init__(self, table_id: str, tokens: tuple[str, str]) -> None:
+        """Nobody listens yet."""
+        self.path = f"/api/tables/{table_id}"
+        self.tokens = tokens
+        self.told = [Told("state"), Told("state")]
+        #: When each seat first heard of the present turn.
+        self.heard = [0.0, 0.0]
+        self._news = asyncio.Event()
+
+    async def listen(self, host: str) -> None:
+        """Open both lines, and wait until both have told how the table stands."""
+        for seat in (0, 1):
+            await _line(host, f"{self.path}/live?seat={seat}", self.tokens[seat], self._hearer(seat))
+        await self.until(lambda: all(told.at for told in self.told))
+
+    def _hearer(self, seat: int) -> Callable[[bytes], None]:
+        """What hears the messages for a seat."""
+
+        def hear(data: bytes) -> None:
+            told = _told.decode(data)
+            if told.type == "state":
+                if told.turn != self.told[seat].turn:
+                    self.heard[seat] = perf_counter()
+                self.told[seat] = told
+                self._news.set()
+
+        return hear
+
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait for news until this holds."""
+        while not wanted():
+            self._news.clear()
+            await self._news.wait()
+
+    async def click(self, http: Http, choices: Random) -> float | None:
+        """One random click; the seconds until the other seat knew, if the turn has passed."""
+        seat = self.told[0].awaited
+        assert seat is not None, "a random game lasts longer than this"
+        before, other = self.told[seat], 1 - seat
+        wanted = {"at": before.at, "action": choices.choice(before.options).action}
+        began = perf_counter()
+        status, body = await http.ask(
+            "POST", f"{self.path}/actions", msgspec.json.encode(wanted), self.tokens[seat]
+        )
+        assert status == 200, body
+        after = _told.decode(body)
+        await self.until(lambda: self.told[seat].at >= after.at)
+        if after.turn == before.turn:
+            return None
+        await self.until(lambda: self.told[other].turn >= after.turn)
+        return self.heard[other] - began
+
+
+async def _line(host: str, path: str, token: str, hear: Callable[[bytes], None]) -> None:
+    """An open websocket."""
+    name, port = host.split(":")
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(host, path, token, hear), name, int(port))
+    await line.open
+
+
+async def _connection(host: str) -> Http:
+    """An open connection."""
+    name, port = host.split(":")
+    _, http = await asyncio.get_running_loop().create_connection(lambda: Http(host), name, int(port))
+    return http
+
+
+#: One click of one client; the seconds until others knew, if they were told anything.
+Click = Callable[[], Awaitable[float | None]]
+
+
+class Ours:
+    """Clients that play at our server."""
+
+    def __init__(self, host: str, process: Process) -> None:
+        """No table is open."""
+        self.host, self.process = host, process
+        self.https: list[Http] = []
+
+    async def connect(self) -> None:
+        """One connection for each client."""
+        self.https = [await _connection(self.host) for _ in range(CLIENTS)]
+
+    async def open(self, count: int, *, odds: bool = True) -> list[Table]:
+        """So many new tables; nobody listens to them yet."""
+        seats = [SeatWanted("me", "Ada"), SeatWanted("program", "Bo")]
+        wanted = msgspec.json.encode(NewTable(game="rocketmen", seats=seats, choices=Choices(odds=odds)))
+
+        async def some(http: Http, share: int) -> list[Table]:
+            opened = []
+            for _ in range(share):
+                status, body = await http.ask("POST", "/api/tables", wanted)
+                assert status == 201, body
+                told = msgspec.json.decode(body)
+                opened.append(Table(told["id"], (told["seats"][0]["token"], told["seats"][1]["token"])))
+            return opened
+
+        shares = [count // CLIENTS + (n < count % CLIENTS) for n in range(CLIENTS)]
+        found = await asyncio.gather(*map(some, self.https, shares))
+        return [table for part in found for table in part]
+
+    async def listen(self, tables: list[Table]) -> None:
+        """Two lines for each of these tables."""
+        for first in range(0, len(tables), CLIENTS):
+            await asyncio.gather(*(table.listen(self.host) for table in tables[first : first + CLIENTS]))
+
+    def clicks(self, tables: list[Table]) -> list[Click]:
+        """Clients that go round these tables, each its own share."""
+
+        def clicker(number: int) -> Click:
+            round_trip, choices = cycle(tables[number::CLIENTS]), Random(number)
+            return lambda: next(round_trip).click(self.https[number], choices)
+
+        return [clicker(number) for number in range(CLIENTS)]
+
+
+class Bare:
+    """Clients of the bare server."""
+
+    def __init__(self, host: str, process: Process) -> None:
+        """Nobody is connected."""
+        self.host, self.process = host, process
+        self.clicks: list[Click] = []
+
+    async def connect(self) -> None:
+        """A connection and a line for each client."""
+        for number in range(CLIENTS):
+            self.clicks.append(await self._clicker(number))
+
+    async def _clicker(self, number: int) -> Click:
+        """A client that posts, and waits for the answer and the message."""
+        http, came, when = await _connection(self.host), asyncio.Event(), 0.0
+        wanted = msgspec.json.encode({"text": "place 12 3 launch"})
+
+        def hear(data: bytes) -> None:
+            nonlocal when
+            when = perf_counter()
+            came.set()
+
+        async def click() -> float:
+            came.clear()
+            began = perf_counter()
+            status, body = await http.ask("POST", f"/rows/{number}", wanted)
+            assert status == 200, body
+            await came.wait()
+            return when - began
+
+        await _line(self.host, f"/live/{number}", "", hear)
+        return click
+
+
+# --- measuring -------------------------------------------------------------------------------------
+
+
+class Process:
+    """The process that serves, as the system sees it."""
+
+    def __init__(self, parent: int) -> None:
+        """Find it among those that the command started."""
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8").split()
+        commands = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children}
+        (self._pid,) = (pid for pid, command in commands.items() if b"spawn_main" in command)
+
+    @property
+    def seconds(self) -> float:
+        """The time that it has spent on a processor."""
+        fields = Path(f"/proc/{self._pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> float:
+        """Its resident memory, in kB."""
+        pages = int(Path(f"/proc/{self._pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1000
+
+
+class Turn(Struct):
+    """What the clients of one server did in a while."""
+
+    clicks: int = 0
+    seconds: float = 0.0
+    #: From click to news, in seconds.
+    waits: list[float] = []
+    #: Time on a processor: the server's and the client's.
+    server: float = 0.0
+    client: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        """Clicks a second."""
+        return self.clicks / self.seconds
+
+    def add(self, other: Turn) -> None:
+        """Count the other one in."""
+        self.clicks += other.clicks
+        self.seconds += other.seconds
+        self.waits = self.waits + other.waits
+        self.server += other.server
+        self.client += other.client
+
+    def wait(self, share: float) -> float:
+        """The wait that this share of all does not exceed, in milliseconds."""
+        waits = sorted(self.waits)
+        return waits[min(int(len(waits) * share), len(waits) - 1)] * 1000
+
+
+async def play_for(seconds: float, clicks: list[Click], process: Process) -> Turn:
+    """Let all clients click for a while."""
+    turn = Turn()
+    began, client, server = perf_counter(), process_time(), process.seconds
+    end = began + seconds
+
+    async def work(click: Click) -> None:
+        while perf_counter() < end:
+            wait = await click()
+            turn.clicks += 1
+            if wait is not None:
+                turn.waits.append(wait)
+
+    await asyncio.gather(*map(work, clicks))
+    turn.seconds = perf_counter() - began
+    turn.client, turn.server = process_time() - client, process.seconds - server
+    return turn
+
+
+class Cell(Struct):
+    """One row of the report: some tables on one database."""
+
+    database: str
+    what: str
+    ours: Turn
+    bare: Turn
+    ratios: list[float]
+
+
+async def measure_cell(
+    database: str, what: str, ours: Ours, bare: Bare, tables: list[Table], rounds: int, turn: float
+) -> Cell:
+    """Both servers in turns; the first moment of each does not count."""
+    clicks = ours.clicks(tables)
+    await play_for(turn / 4, clicks, ours.process)
+    await play_for(turn / 4, bare.clicks, bare.process)
+    cell = Cell(database, what, Turn(), Turn(), [])
+    for number in range(rounds):
+        played = {}
+        for side in ("ours", "bare") if number % 2 else ("bare", "ours"):
+            played[side] = (
+                await play_for(turn, clicks, ours.process)
+                if side == "ours"
+                else await play_for(turn, bare.clicks, bare.process)
+            )
+        cell.ours.add(played["ours"])
+        cell.bare.add(played["bare"])
+        cell.ratios.append(played["ours"].rate / played["bare"].rate)
+    return cell
+
+
+class Memory(Struct):
+    """What tables and lines weigh, in kB, and what they cost while nobody does anything."""
+
+    database: str
+    server: float
+    tables: int
+    a_table: float
+    a_line: float
+    idle_seconds: float
+    idle_share: float
+
+
+class Loading(Struct):
+    """Finished games read back by a server that has just started."""
+
+    database: str
+    game: str
+    entries: int
+    #: Milliseconds to the answer, for each of the tables.
+    times: list[float]
+
+
+class Plan(Struct, frozen=True):
+    """How much is measured."""
+
+    sizes: tuple[int, ...]
+    rounds: int
+    turn: float
+    idle: float
+    finished: int
+    odds_off: bool
+
+
+WHOLE = Plan((10, 100, 1000), 8, 1.2, 30.0, 20, odds_off=True)
+QUICK = Plan((10, 100), 3, 1.0, 0.0, 5, odds_off=False)
+
+
+class Findings(Struct):
+    """All that was measured."""
+
+    cells: list[Cell] = []
+    memory: list[Memory] = []
+    loading: list[Loading] = []
+
+
+async def measure(name: str, ours: Ours, bare: Bare, plan: Plan, findings: Findings) -> None:
+    """Grow the number of tables step by step; play at each size."""
+    await ours.connect()
+    await bare.connect()
+    await measure_loading(name, ours, findings)
+    tables: list[Table] = []
+    for size in plan.sizes:
+        at_first = ours.process.memory
+        new = await ours.open(size - len(tables))
+        with_tables = ours.process.memory
+        await ours.listen(new)
+        with_lines = ours.process.memory
+        tables += new
+        findings.cells.append(
+            await measure_cell(name, f"{size:,}", ours, bare, tables, plan.rounds, plan.turn)
+        )
+        if size == plan.sizes[-1]:
+            count = len(new)
+            weights = (with_tables - at_first) / count, (with_lines - with_tables) / (2 * count)
+            began = ours.process.seconds
+            await asyncio.sleep(plan.idle)
+            share = (ours.process.seconds - began) / plan.idle if plan.idle else 0.0
+            findings.memory.append(Memory(name, at_first, count, *weights, plan.idle, share))
+    if plan.odds_off:
+        quiet = await ours.open(100, odds=False)
+        await ours.listen(quiet)
+        cell = await measure_cell(name, "100 without odds", ours, bare, quiet, plan.rounds, plan.turn)
+        findings.cells.append(cell)
+
+
+# --- finished games --------------------------------------------------------------------------------
+
+
+def finished_game(name: str, seats: int, options: dict[str, Any], seed: int) -> Record:
+    """A game that was played to its end at random, as a table that is not in the database yet."""
+    game, choices = game_named(name), Random(seed)
+    names = [f"seat {number + 1}" for number in range(seats)]
+    header = header_of(game, seats=names, seed=seed, edition=None, mode=None, options=options, pack_text="")
+    play = begin(game, header)
+    play.draw()
+    while play.awaited is not None:
+        play.act(play.awaited, choices.choice(game.canonical_options(play.match.state)))
+    return Record(
+        id=new_table_id(),
+        status="finished",
+        game=game,
+        private=False,
+        wanted=NewTable(game=name, seats=[SeatWanted()] * seats),
+        created=now(),
+        seats=[SeatRow(seat, "person", names[seat]) for seat in range(seats)],
+        grants={hash_of(READER): {0}},
+        header=header,
+        play=play,
+        result=game.result(play.match.state),
+    )
+
+
+def finished_games(count: int) -> list[Record]:
+    """Games of both kinds with 400 entries or a few more."""
+    found = []
+    for name, seats, options in (("rocketmen", 2, {"round_cap": 16}), ("1969", 4, {})):
+        seed, left = 0, count
+        while left:
+            seed += 1
+            record = finished_game(name, seats, options, seed)
+            if record.play is not None and 400 <= record.play.length < 440:
+                found.append(record)
+                left -= 1
+    return found
+
+
+async def store_games(url: str, records: list[Record]) -> None:
+    """Write games into a new database."""
+    database = Database(url)
+    await database.prepare()
+    for record in records:
+        assert record.header is not None and record.play is not None
+        async with database.write() as connection:
+            await store.add_table(connection, record, now=now())
+            await store.save_header(connection, record.id, record.header, None)
+            await store.add_entries(connection, record.id, 0, record.play.rows, now=now())
+            await store.save_table(connection, record, now=now())
+    await database.close()
+
+
+#: The games that the server under test finds in its database.
+_finished: list[Record] = []
+
+
+async def measure_loading(name: str, ours: Ours, findings: Findings) -> None:
+    """Ask for how each finished game stands; the server has seen none of them yet."""
+    for game in ("rocketmen", "1969"):
+        records = [record for record in _finished if game == record.game.NAME]
+        times, lengths = [], []
+        for record in records:
+            assert record.play is not None
+            began = perf_counter()
+            status, body = await ours.https[0].ask("GET", f"/api/tables/{record.id}/state", token=READER)
+            times.append((perf_counter() - began) * 1000)
+            assert status == 200 and _told.decode(body).at == record.play.at(0), body[:300]
+            lengths.append(record.play.length)
+        findings.loading.append(Loading(name, game, int(median(lengths)), times))
+
+
+# --- the report ------------------------------------------------------------------------------------
+
+
+def report(findings: Findings, command: str) -> str:
+    """The figures as Markdown."""
+    day = datetime.now(UTC).date().isoformat()
+    load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
+    lines = [
+        f"`{command}` on {machine()}, {day}; {CLIENTS} clients click at once; load at the end {load}.",
+        "",
+        "| database | tables | clicks a second | bare | ours for one of the bare: median | lowest | highest "
+        "| click to news p50, ms | p99 | bare p50 | p99 |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        *map(_cell_row, findings.cells),
+        "",
+        "| processor time, in cores | our server | its client | bare server | its client |",
+        "| --- | ---: | ---: | ---: | ---: |",
+        *map(_share_row, findings.cells),
+        "",
+        "| database | a finished game of | entries | tables | median, ms | slowest |",
+        "| --- | --- | ---: | ---: | ---: | ---: |",
+        *(
+            f"| {one.database} | {one.game} | {one.entries} | {len(one.times)} | {median(one.times):.0f} "
+            f"| {max(one.times):.0f} |"
+            for one in findings.loading
+        ),
+        "",
+        "| database | server at first, MB | new tables | a table, kB | a line, kB | idle, cores |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+        *(
+            f"| {one.database} | {one.server / 1000:.0f} | {one.tables} | {one.a_table:.0f} "
+            f"| {one.a_line:.0f} | {f'{one.idle_share:.3f}' if one.idle_seconds else '-'} |"
+            for one in findings.memory
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def _cell_row(cell: Cell) -> str:
+    """One row of the first table."""
+    ours, bare = cell.ours, cell.bare
+    return (
+        f"| {cell.database} | {cell.what} | {ours.rate:,.0f} | {bare.rate:,.0f} | {spread(cell.ratios)} "
+        f"| {ours.wait(0.5):.1f} | {ours.wait(0.99):.1f} | {bare.wait(0.5):.1f} | {bare.wait(0.99):.1f} |"
+    )
+
+
+def _share_row(cell: Cell) -> str:
+    """Who was busy."""
+    shares = [
+        f"{spent / turn.seconds:.2f}"
+        for turn in (cell.ours, cell.bare)
+        for spent in (turn.server, turn.client)
+    ]
+    return f"| {cell.database}, {cell.what} tables | {' | '.join(shares)} |"
+
+
+# --- databases and servers -------------------------------------------------------------------------
+
+
+@contextmanager
+def databases(folder: Path, *, postgres: bool) -> Iterator[list[tuple[str, str, str]]]:
+    """Name and addresses of each kind of database: one for ours, one for the bare server."""
+    found = [("SQLite", *(f"sqlite+aiosqlite:///{folder / one}.db" for one in ("ours", "bare")))]
+    binaries = find_binaries() if postgres else None
+    if binaries is None:
+        if postgres:
+            print("PostgreSQL is not installed: SQLite alone is measured.")
+        yield [(name, ours, bare) for name, ours, bare in found]
+        return
+    cluster = Cluster(binaries)
+    try:
+        urls = [cluster.url(cluster.create_database()) for _ in range(2)]
+        ours, bare = (url.replace("postgresql:", "postgresql+asyncpg:", 1) for url in urls)
+        both = [(name, one, other) for name, one, other in found]
+        yield [*both, ("PostgreSQL", ours, bare)]
+    finally:
+        cluster.stop()
+
+
+@contextmanager
+def serving(url: str, folder: Path, app: str) -> Iterator[tuple[str, Process]]:
+    """A server on this database: where it can be reached, and its process. It logs into a file."""
+    code = "import sys; from spacerace.server import run; from spacerace.cli import main\n"
+    code += f"run.APP = {app!r}\nsys.exit(main())"
+    log = folder / f"{app.partition(':')[0]}-{urlsplit(url).scheme}.log"
+    with log.open("wb") as output:
+        server = subprocess.Popen(
+            [sys.executable, "-c", code, "serve", "--port", "0", "--database", url],
+            env={**os.environ, **ENVIRONMENT, "SPACERACE_DATA": str(folder)},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+    try:
+        while not (found := re.search(r"http://(\S+)", log.read_text(encoding="utf-8"))):
+            assert server.poll() is None, log.read_text(encoding="utf-8")
+            sleep(0.05)
+        yield found[1], Process(server.pid)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+async def on_database(plan: Plan, name: str, ours_url: str, bare_url: str, folder: Path) -> Findings:
+    """Everything on one database."""
+    findings = Findings()
+    await store_games(ours_url, _finished)
+    with serving(ours_url, folder, run.APP) as ours, serving(bare_url, folder, bare_server.APP) as bare:
+        await measure(name, Ours(*ours), Bare(*bare), plan, findings)
+    return findings
+
+
+def measure_all(plan: Plan, *, postgres: bool, folder: Path) -> Findings:
+    """Everything on every database."""
+    findings = Findings()
+    with databases(folder, postgres=postgres) as found:
+        for name, ours_url, bare_url in found:
+            part = asyncio.run(on_database(plan, name, ours_url, bare_url, folder))
+            findings.cells += part.cells
+            findings.memory += part.memory
+            findings.loading += part.loading
+    return findings
+
+
+def main() -> None:
+    """Measure, print, and with ``--write`` keep the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="SQLite alone, up to 100 tables, under a minute")
+    parser.add_argument("--write", action="store_true", help="keep the figures in docs/performance.md")
+    asked = parser.parse_args()
+    plan = QUICK if asked.quick else WHOLE
+    _finished.extend(finished_games(plan.finished))
+    with tempfile.TemporaryDirectory() as folder:
+        findings = measure_all(plan, postgres=not asked.quick, folder=Path(folder))
+    text = report(findings, f"python -m benchmarks.server_load{' --quick' if asked.quick else ''}")
+    print(text)
+    if asked.write:
+        page = PAGE.read_text(encoding="utf-8")
+        before, rest = page.split(BEGIN)
+        _, after = rest.split(END)
+        PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
