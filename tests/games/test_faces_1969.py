@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from spacerace.games import nineteen69
 from spacerace.games.nineteen69.faces import Faces
+from spacerace.games.nineteen69.facts import Fact
 from spacerace.games.nineteen69.view import PlayerView, View
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
@@ -19,7 +20,7 @@ from spacerace.lang import words
 from spacerace.server.typescript import write
 from tests.games.nineteen69.table import NAMES, corrected, new_match
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "nineteen69" / "faces.ts"
+BROWSER = Path(__file__).parents[2] / "web" / "src" / "nineteen69"
 
 
 def faces_of(players: int) -> Faces:
@@ -153,6 +154,7 @@ def test_a_corrected_pack_shows_its_own_figures() -> None:
     assert "launch_cost" not in mission["reconstructed"]
 
 
-@pytest.mark.skipif(not TYPES.exists(), reason="the browser's sources are not here")
+@pytest.mark.skipif(not BROWSER.exists(), reason="the browser's sources are not here")
 def test_the_browser_has_the_same_types() -> None:
-    assert TYPES.read_text("utf-8") == write([Faces])
+    assert (BROWSER / "faces.ts").read_text("utf-8") == write([Faces])
+    assert (BROWSER / "facts.ts").read_text("utf-8") == write(get_args(Fact))
