@@ -1,6 +1,7 @@
 /** Requests to the server. A refusal is an error that carries the server's sentence. */
 
 import type { Problem, State } from './types'
+import { tell } from './words.svelte'
 
 export class Refused extends Error {
   constructor(
@@ -8,7 +9,7 @@ export class Refused extends Error {
     readonly problem: Problem,
     readonly state: State | null,
   ) {
-    super(problem.rule ? `${problem.message} [${problem.rule}]` : problem.message)
+    super(tell(problem))
   }
 }
 
@@ -19,7 +20,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   })
-  const found: unknown = await answer.json()
+  const found: unknown = answer.status === 204 ? null : await answer.json()
   if (!answer.ok) {
     const refusal = found as { error: Problem; state?: State }
     throw new Refused(answer.status, refusal.error, refusal.state ?? null)
@@ -29,4 +30,5 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
 export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>('POST', path, body)
+export const remove = <T>(path: string): Promise<T> => ask<T>('DELETE', path)
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, body)

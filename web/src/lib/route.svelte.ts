@@ -1,22 +1,35 @@
 /** Which page is shown; the address bar and the back button keep working. */
 
-export type Page = { name: 'home' } | { name: 'table'; id: string }
+export type Page =
+  | { name: 'home' }
+  | { name: 'table'; id: string }
+  | { name: 'replay'; id: string; at: number | null }
+  | { name: 'rules'; game: string; rule: string }
 
-function read(path: string): Page {
+function read(path: string, hash: string): Page {
+  const replay = /^\/t\/([a-z0-9]+)\/replay(?:\/(\d+))?$/.exec(path)
+  if (replay?.[1]) return { name: 'replay', id: replay[1], at: replay[2] ? Number(replay[2]) : null }
   const table = /^\/t\/([a-z0-9]+)$/.exec(path)
-  return table?.[1] ? { name: 'table', id: table[1] } : { name: 'home' }
+  if (table?.[1]) return { name: 'table', id: table[1] }
+  const rules = /^\/rules\/([a-z0-9]+)$/.exec(path)
+  if (rules?.[1]) return { name: 'rules', game: rules[1], rule: decodeURIComponent(hash.slice(1)) }
+  return { name: 'home' }
 }
 
 class Route {
-  page: Page = $state(read(location.pathname))
+  page: Page = $state(read(location.pathname, location.hash))
 
   constructor() {
-    addEventListener('popstate', () => (this.page = read(location.pathname)))
+    addEventListener('popstate', () => this.#look())
+  }
+
+  #look(): void {
+    this.page = read(location.pathname, location.hash)
   }
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.page = read(path)
+    this.#look()
     scrollTo(0, 0)
   }
 }

@@ -1,7 +1,7 @@
 /** Every word comes from the server's language files (Project Fluent); a message may hold messages. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Said } from './types'
+import type { Problem, Said } from './types'
 
 let bundle: FluentBundle | null = $state(null)
 
@@ -39,3 +39,10 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
 }
 
 export const say = (said: Said): string => t(said.id, said.args as Record<string, Argument>)
+
+/** A no in the reader's own language, with its rule. */
+export function tell(problem: Problem): string {
+  const known = bundle?.hasMessage(problem.id)
+  const message = known ? t(problem.id, problem.details as Record<string, Argument>) : problem.message
+  return problem.rule ? `${message} [${problem.rule}]` : message
+}

@@ -20,6 +20,14 @@ from spacerace.server.routes.given import AnyRequest
 
 #: Where the build leaves the app; a checkout that was not built has none.
 FOLDER = Path(spacerace.__file__).parent / "_web"
+#: The addresses of the app's pages (web/src/lib/route.svelte.ts).
+PAGES = [
+    "/",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+    "/t/{table_id:str}/replay/{at:int}",
+    "/rules/{game:str}",
+]
 #: Built files carry a hash in their names: they never change.
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -53,7 +61,7 @@ def is_built() -> bool:
 def app_routes() -> list[HTTPRouteHandler | Router]:
     """The app's one page, under every address that it knows, and its files."""
 
-    @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type="text/html")
+    @get(PAGES, include_in_schema=False, media_type="text/html")
     async def page() -> Response[bytes]:
         return Response((FOLDER / "index.html").read_bytes(), headers={"cache-control": "no-cache"})
 
