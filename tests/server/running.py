@@ -26,18 +26,24 @@ PATIENCE = 120
 class Process:
     """A command that runs in a process group of its own, with all that it prints."""
 
-    def __init__(self, argv: list[str], *, data: Path, app: str = "", environment: Mapping[str, str]) -> None:
-        """Start ``spacerace`` with these arguments; ``app`` is served instead of the real application."""
+    def __init__(
+        self, argv: list[str], *, data: Path, app: str = "", environment: Mapping[str, str], program: str = ""
+    ) -> None:
+        """Start ``spacerace`` with these arguments; ``app`` is served instead of the real application.
+
+        ``program`` is one that is installed somewhere else and knows nothing of this checkout.
+        """
         code = "import sys; from spacerace.server import run; from spacerace.cli import main\n"
         code += f"run.APP = {app!r} or run.APP\nsys.exit(main())"
         hidden = ("DISPLAY", "WAYLAND_DISPLAY")
         inherited = {name: value for name, value in os.environ.items() if name not in hidden}
+        if not program:
+            inherited["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, *argv],
+            [program, *argv] if program else [sys.executable, "-c", code, *argv],
             cwd=data,
             env={
                 **inherited,
-                "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
                 "PYTHONUNBUFFERED": "1",
                 "SPACERACE_DATA": str(data),
                 **environment,
@@ -120,10 +126,10 @@ class Server(Process):
 
 @contextmanager
 def starting(
-    *argv: str, data: Path, app: str = "", environment: Mapping[str, str] | None = None
+    *argv: str, data: Path, app: str = "", environment: Mapping[str, str] | None = None, program: str = ""
 ) -> Iterator[Server]:
     """``spacerace`` with these arguments; what is left of it at the end is killed."""
-    server = Server(list(argv), data=data, app=app, environment=environment or {})
+    server = Server(list(argv), data=data, app=app, environment=environment or {}, program=program)
     try:
         yield server
     finally:

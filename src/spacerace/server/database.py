@@ -19,6 +19,8 @@ from spacerace.server.migrating import upgrade
 
 #: How long a writer waits for another, in seconds, before it gives up with a clear message.
 PATIENCE = 5.0
+#: Seconds that a server gets to answer a new connection.
+CONNECTING = 10.0
 
 
 def now() -> int:
@@ -47,7 +49,7 @@ class Database:
                 pool_timeout=PATIENCE,
                 pool_pre_ping=True,
                 connect_args={
-                    "timeout": PATIENCE,
+                    "timeout": CONNECTING,
                     "server_settings": {
                         "synchronous_commit": "on",
                         "lock_timeout": str(int(PATIENCE * 1000)),

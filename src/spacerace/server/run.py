@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 import threading
+from _thread import start_new_thread
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -137,7 +138,7 @@ def serve(
     stopping = threading.Event()
     waiting = threading.Thread(target=_wait_until_ready, args=(settings, stopping, ready), daemon=True)
     hangup_ignored = _hangup_is_ignored()
-    server.on_startup(partial(_stop_at_hangup, server, ignored=hangup_ignored))
+    server.on_startup(partial(_stop_at_signals, server, hangup_ignored=hangup_ignored))
     server.on_startup(waiting.start)
     try:
         server.serve(target_loader=partial(load, app or APP), wrap_loader=False)
@@ -200,10 +201,21 @@ def _hangup_is_ignored() -> bool:
     return hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
 
 
-def _stop_at_hangup(server: AbstractServer[Any], *, ignored: bool) -> None:
-    """A closed terminal stops the server; otherwise it would go on where nobody sees it."""
+def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> None:
+    """Ctrl+C and a service manager stop the server, and so does a closed terminal: otherwise it would go on
+    where nobody sees it.
+    """
+
+    def stop(number: int, frame: object) -> None:
+        # The server's own handler sets an event on which this very thread may just be about to wait, with the
+        # event's lock in its hands: then it would wait for itself for ever. Another thread has no such lock.
+        start_new_thread(server.signal_handler_interrupt, ())
+
+    for name in ("SIGINT", "SIGTERM", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), stop)
     if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, signal.SIG_IGN if ignored else server.signal_handler_interrupt)
+        signal.signal(signal.SIGHUP, signal.SIG_IGN if hangup_ignored else stop)
 
 
 def _has_uvloop() -> bool:

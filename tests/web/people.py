@@ -1,0 +1,205 @@
+"""People at a browser: they look, they click, and at the table they follow the bot ``sense``."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from spacerace.bots import bot_named
+from spacerace.games import game_named, header_of
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import decode
+
+Json = dict[str, Any]
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+#: A browser that asks for nothing on its own account.
+FLAGS = (
+    *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"),
+    *("--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-sync"),
+    *("--disable-component-update", "--disable-default-apps", "--disable-domain-reliability"),
+)
+WIDE, PHONE, TABLET = (1440, 900), (390, 844), (820, 1180)
+#: A guard against hanging, in milliseconds.
+PATIENCE = 120_000
+#: More clicks than any game takes.
+MOST_CLICKS = 3000
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot", "bot": "sense"}
+
+
+def find_chromium() -> str | None:
+    """The program, where there is one."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+class Visitors:
+    """Browsers that share nothing, each a person of its own."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        """Nobody is here yet."""
+        self.chromium, self.address = chromium, address
+        self._here: list[Visitor] = []
+
+    def arrive(
+        self,
+        size: tuple[int, int] = WIDE,
+        *,
+        language: str = "en",
+        motion: bool = False,
+        dark: bool = False,
+        touch: bool = False,
+    ) -> Visitor:
+        """Somebody with a browser of this size; without motion, games need no waiting."""
+        context = self.chromium.new_context(
+            base_url=self.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.set_default_timeout(PATIENCE)
+        visitor = Visitor(context)
+        self._here.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        """Close all; nothing may have gone wrong."""
+        for visitor in self._here:
+            visitor.context.close()
+        assert [problem for visitor in self._here for problem in visitor.problems] == []
+
+
+class Visitor:
+    """One person's browser."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        """An empty page."""
+        self.context = context
+        self.page: Page = context.new_page()
+        #: What the browser complained about.
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._hear)
+        self._terms: dict[str, Any] = {}
+
+    def _hear(self, message: Any) -> None:
+        """Note errors and warnings; that a request was answered with a no is not one of ours."""
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            self.problems.append(message.text)
+
+    # --- the server, as this browser's owner ---------------------------------------------------
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """An answer of the server to this browser's cookie."""
+        answer = self.context.request.fetch(f"/api{path}", method=method, data=body, timeout=PATIENCE)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, game: str, seats: Sequence[Json], **more: Any) -> str:
+        """A new table of one's own; its id."""
+        self.ask("GET", "/server")
+        opened: Json = self.ask("POST", "/tables", {"game": game, "seats": list(seats), **more})
+        return str(opened["id"])
+
+    def state(self, table: str, seat: int | None = None) -> Json:
+        """How it stands."""
+        query = "" if seat is None else f"&seat={seat}"
+        state: Json = self.ask("GET", f"/tables/{table}/state?since=2147483647{query}")
+        return state
+
+    # --- at a table ------------------------------------------------------------------------------
+
+    def sit(self, table: str) -> None:
+        """Go to a table and wait for its board."""
+        self.page.goto(f"/t/{table}")
+        self.board.wait_for()
+
+    @property
+    def board(self) -> Locator:
+        """The table as it is drawn."""
+        return self.page.locator(".n69, .rocketmen").first
+
+    def caught_up(self, at: int) -> None:
+        """Wait until the page shows what the seat has seen so far, and nothing moves any more."""
+        shown = "at => { const board = document.querySelector('.n69, .rocketmen'); "
+        shown += "return board && Number(board.dataset.at) >= at && !board.dataset.held }"
+        self.page.wait_for_function(shown, arg=at)
+
+    def sensible(self, table: str, state: Json) -> str:
+        """The action that ``sense`` would take from what this seat may see."""
+        if len(state["options"]) == 1:
+            return str(state["options"][0]["action"])
+        if table not in self._terms:
+            info = self.ask("GET", f"/tables/{table}")
+            game = game_named(info["game"])
+            header = header_of(
+                game,
+                seats=[seat["name"] or f"s{seat['seat']}" for seat in info["seats"]],
+                seed=0,
+                edition=info["edition"],
+                mode=info["mode"],
+                options=info["options"],
+            )
+            self._terms[table] = (game, game.begin(header).terms)
+        game, terms = self._terms[table]
+        view = decode(game.View, json.dumps(state["view"]).encode(), terms)
+        alike = game.determinize(view, Luck(0))
+        options = [game.read_action(alike, option["action"]) for option in state["options"]]
+        chosen = bot_named("sense", game, 1).choose(view, options, None)
+        return str(state["options"][options.index(chosen)]["action"])
+
+    def click(self, action: str) -> None:
+        """Do what an option says, where it is offered: on the thing itself, or behind it."""
+        spots = self.page.locator(f"[data-action={json.dumps(action)}]:visible").locator("visible=true")
+        if spots.count() == 0:
+            card = action.split()[1]
+            self.page.locator(f"[data-card={json.dumps(card)}]:visible").first.click()
+            spots = self.page.locator(f"dialog [data-action={json.dumps(action)}]")
+            # A card of which only one thing can be meant has done it by now.
+            if spots.count() == 0:
+                return
+        spots.first.click()
+
+    def answer(self, table: str, state: Json, act: Callable[[str], None] | None = None) -> str:
+        """One choice of ``sense``, by a click; waits until the server has taken it."""
+        self.caught_up(state["at"])
+        action = self.sensible(table, state)
+        with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
+            (act or self.click)(action)
+        assert answer.value.ok, (action, answer.value.text())
+        return action
+
+    def play(
+        self,
+        table: str,
+        *,
+        until: Callable[[Json], bool] = lambda state: False,
+        act: Callable[[str], None] | None = None,
+    ) -> Json:
+        """Play on to the end, or until something is so; the state then."""
+        for _ in range(MOST_CLICKS):
+            state = self.settled(table)
+            if state["awaited"] is None or until(state):
+                return state
+            self.answer(table, state, act)
+        raise AssertionError("the game does not end")
+
+    def settled(self, table: str) -> Json:
+        """The state as soon as it is this browser's turn, or the game is over."""
+        while True:
+            state = self.state(table)
+            if state["awaited"] in (None, state["seat"]):
+                return state
+            self.caught_up(state["at"] + 1)
+
+    def see(self, text: str | re.Pattern[str]) -> None:
+        """Wait until this can be read."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
