@@ -42,28 +42,28 @@ n-dice = { $face ->
 ## Labels of options
 
 n-action-draw = { $bought ->
-    [yes] Spionagekarte kaufen ({ $price })
-   *[no] Kostenlose Spionagekarte ziehen
+    [yes] Kaufe eine Spionagekarte ({ $price })
+   *[no] Ziehe kostenlos eine Spionagekarte
   }
 n-action-swap = { $bought ->
-    [yes] Karte abwerfen ({ $card }) und eine andere kaufen ({ $price })
-   *[no] Karte abwerfen ({ $card }) und kostenlos eine ziehen
+    [yes] Wirf { $card } ab und kaufe eine andere Karte ({ $price })
+   *[no] Wirf { $card } ab und ziehe kostenlos eine andere Karte
   }
 n-action-sell = { $count ->
-    [0] Nichts verkaufen
-   *[other] { $points } für { $money } verkaufen
+    [0] Verkaufe nichts
+   *[other] Verkaufe { $points } für { $money }
   }
 n-action-hire = Stelle { $scientist } ein ({ $amount ->
     [0] kostenlos
    *[other] { $price }
   })
-n-action-place = Einsetzen in: { $research }
+n-action-place = Nimm die Forschung { $research }
 n-action-place-spy = { $token ->
-    [yes] Spion in { $research } setzen (deine bekommt einen Bonusmarker)
-   *[no] Spion in { $research } setzen (deine hat schon einen Bonusmarker)
+    [yes] Setze den Spion in { $research } (deine bekommt einen Bonusmarker)
+   *[no] Setze den Spion in { $research } (deine hat schon einen Bonusmarker)
   }
-n-action-spy-on = Spieler { $player } ausspionieren
-n-action-launch = Start: { $mission }, { $amount ->
+n-action-spy-on = Spioniere Spieler { $player } aus
+n-action-launch = Starte: { $mission }, { $amount ->
     [0] kostenlos
    *[other] für { $price }
   } ({ $spaces ->
@@ -78,31 +78,31 @@ n-action-launch = Start: { $mission }, { $amount ->
    *[other] { $flags } Flaggen
   })
 n-action-reroll = { $face ->
-    [success] Einen Erfolg neu werfen
-    [failure] Einen Fehlschlag neu werfen
-   *[neutral] Einen neutralen Würfel neu werfen
+    [success] Wirf einen Erfolg neu
+    [failure] Wirf einen Fehlschlag neu
+   *[neutral] Wirf einen neutralen Würfel neu
   }
 n-action-commit = { $more ->
-    [yes] Auch { $card } einsetzen
+    [yes] Setze auch { $card } ein
    *[no] Setze { $card } ein
   }
 n-action-first-player = Spieler { $player } beginnt
 n-action-drawn = Ziehe { $card }
 n-action-rolled = { $face ->
-    [success] Einen Erfolg würfeln
-    [failure] Einen Fehlschlag würfeln
-   *[neutral] Eine neutrale Seite würfeln
+    [success] Würfle einen Erfolg
+    [failure] Würfle einen Fehlschlag
+   *[neutral] Würfle eine neutrale Seite
   }
 
-n-stop = Aufhören
+n-stop = Höre auf
 n-stop-free-cards = Keine kostenlosen Karten mehr
 n-stop-purchases = Fertig mit Kaufen
-n-stop-launch = Nichts starten
-n-stop-rerolls = Die Würfel so lassen
+n-stop-launch = Starte nichts
+n-stop-rerolls = Lass die Würfel so
 n-stop-commitment = { $count ->
-    [0] Nichts einsetzen
-    [one] Diese Karte einsetzen
-   *[other] Diese Karten einsetzen
+    [0] Setze nichts ein
+    [one] Setze diese Karte ein
+   *[other] Setze diese Karten ein
   }
 
 ## What is going on
