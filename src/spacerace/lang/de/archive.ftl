@@ -14,7 +14,7 @@ refused-undo-over = Das Spiel ist aus und alle Karten liegen offen; nichts läss
 refused-import-entries = Diese Partiedatei hat mehr als { $most } Zeilen, mehr als ein Tisch fassen kann.
 refused-import-pack = Das Kartenpaket in dieser Partiedatei ist zu lang: Es hat { $length } Zeichen und darf { $most } haben.
 refused-import-stuck = Dieser Eintrag führt das Spiel an eine Stelle, an der es nicht weitergeht. Die Partiedatei wurde bearbeitet oder kommt aus einer anderen Version.
-refused-import-slow = Es dauert zu lange, diese Partiedatei nachzuspielen, um sie hier zu behalten.
+refused-import-slow = Es dauert zu lange, diese Partiedatei nachzuspielen. Sie wurde bearbeitet oder kommt aus einer anderen Version.
 
 archive-broken = Die Regeln haben sich geändert, seit dieses Spiel begann, und es lässt sich nicht weiter nachspielen. Was bis hierher zu sehen war, kann angesehen und exportiert werden.
 archive-broken-file = Die Regeln haben sich seitdem geändert: Nach Eintrag { $entry } lässt sich diese Datei nicht mehr nachspielen.

@@ -86,14 +86,14 @@ refused-odds-deck = Im Stapel { $there ->
     [one] eine ist
    *[other] { $cards } sind
   } genannt; nimm einige aus --drawn, --aside, --pending oder --shown.
-refused-odds-too-few = So viele Karten sind genannt, dass { $left ->
-    [0] keine
-    [one] eine
-   *[other] { $left }
-  } für { $draws ->
-    [one] eine weitere Karte
-   *[other] { $draws } weitere Karten
-  } übrig bleibt; nenne weniger mit --aside.
+refused-odds-too-few = So viele Karten sind genannt, dass für { $draws ->
+    [one] eine weitere Ziehung
+   *[other] { $draws } weitere Ziehungen
+  } { $left ->
+    [0] keine übrig bleibt
+    [one] nur eine übrig bleibt
+   *[other] nur { $left } übrig bleiben
+  }; nenne weniger mit --aside.
 refused-odds-too-many = So viele hat keine Startrampe: { $option } kann höchstens { $most } sein, denn kein Vorteil liegt dort zweimal, und Industriespionage ist eine Karte.
 refused-odds-effect = Industriespionage kann hier nicht „{ $effect }“ werden; schreibe: { $known }.
 refused-odds-other-game = Die Datei { $file } enthält eine Partie von { $game }, nicht von Rocketmen.
