@@ -27,14 +27,14 @@ cli-play-example =
     Beispiel:
       spacerace play rocketmen --seats Ann,Bob,sense --seed 42
 cli-play-terminal = in diesem Terminal spielen, wie dieser Befehl es immer tut; kann wegbleiben
-cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Käptn,sense; allein: Käptn)
+cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
 cli-play-strict = Rocketmen: Jedes Ziel darf angesagt werden; mit zu wenigen Raketenpunkten wird der Start abgesagt (RM-7.7)
 cli-play-round-cap = Rocketmen: das Spiel nach so vielen Runden unfertig beenden und die Punkte zählen; 0 (ohne Angabe) für nie
 cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
 cli-play-save = in diese neue Datei speichern statt in eine in deinem Datenordner
 cli-play-resume = ein gespeichertes Spiel fortsetzen
-cli-default-seats = Käptn,sense
-cli-default-seats-alone = Käptn
+cli-default-seats = Kapitän,sense
+cli-default-seats-alone = Kapitän
 
 ## simulate
 

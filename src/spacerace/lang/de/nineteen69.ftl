@@ -2,7 +2,7 @@
 ###
 ### Wörter:
 ###   prestige point (PP) = Prestigepunkt (PP), million (M) = Million (M), scientist = Wissenschaftler,
-###   Basic = Basis, Inexperienced = Neuling, Famous = Berühmtheit, Genius = Genie, Spy = Spion,
+###   Basic = Basis, Inexperienced = Neuling, Famous = Koryphäe, Genius = Genie, Spy = Spion,
 ###   research = Forschung, researcher = Forscher, sheet = Tafel, slot = Platz, bonus token = Bonusmarker,
 ###   espionage card = Spionagekarte, commit = einsetzen, hire = einstellen, mission test = Test,
 ###   success/failure/neutral = Erfolg/Fehlschlag/neutral, reroll = neu werfen, space = Feld,

@@ -3,7 +3,7 @@
 web-title = spacerace
 web-tagline = Zweimal Wettlauf ins All an einem Tisch: allein, mit Freunden, gegen Bots.
 web-your-name = Dein Name
-web-default-name = Käpt’n
+web-default-name = Kapitän
 web-against-bots = Gegen einen Bot spielen
 web-with-friends = Einen Tisch für Freunde aufmachen
 web-rocketmen = Rocketmen
