@@ -13,7 +13,7 @@ cli-arena-seed = eine ganze Zahl; gleiche Startzahl, gleiche Karten (ohne Angabe
 cli-arena-jobs = wie viele Spiele zugleich, jedes in einem eigenen Prozess; die Ergebnisse sind dieselben (ohne Angabe: 1)
 cli-arena-out = die Spiele in dieser Datei aufheben; zum Weitermachen nenne sie wieder (ohne Angabe: ein Name aus den Argumenten, in diesem Ordner)
 cli-arena-first-alone = nur den ersten Bot prüfen: Er sitzt allein zwischen Kopien jedes anderen
-cli-arena-level = Rocketmen allein: wie schwer die KI ist: easy, normal (ohne Angabe), hard, oder all für alle
+cli-arena-level = Rocketmen allein: wie schwer die KI ist: easy, normal (ohne Angabe), hard oder all (alle)
 
 ## What it says
 
