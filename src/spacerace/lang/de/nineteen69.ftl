@@ -57,7 +57,7 @@ n-action-hire = Stelle { $scientist } ein ({ $amount ->
     [0] kostenlos
    *[other] { $price }
   })
-n-action-place = Nimm die Forschung { $research }
+n-action-place = Setze in { $research } ein
 n-action-place-spy = { $token ->
     [yes] Setze den Spion in { $research } (deine bekommt einen Bonusmarker)
    *[no] Setze den Spion in { $research } (deine hat schon einen Bonusmarker)

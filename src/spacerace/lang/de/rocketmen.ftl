@@ -218,13 +218,13 @@ step-counting = Start { $destination }: { $points } von { $needed ->
     [one] { $needed } Raketenpunkt
    *[other] { $needed } Raketenpunkten
   }; kopiere eine Karte oder zähle.
-step-flying = Im Flug { $destination }: Rakete auf { $rocket } von { $target }, { $draws ->
+step-flying = Flug { $destination }: Rakete auf { $rocket } von { $target }, { $draws ->
     [one] noch { $draws } Karte
    *[other] noch { $draws } Karten
   }.
-step-reacting = Im Flug { $destination }: Rakete auf { $rocket } von { $target }, gezogen: { $card }; reagiere oder lass die Karte gelten.
-step-choosing-first = Im Flug { $destination }: Wähle die erste Karte: { $cards }.
-step-last-chance = Im Flug { $destination }: Rakete auf { $rocket } von { $target }, keine Karte mehr zu ziehen; das ist deine letzte Chance.
+step-reacting = Flug { $destination }: Rakete auf { $rocket } von { $target }, gezogen: { $card }; reagiere oder lass die Karte gelten.
+step-choosing-first = Flug { $destination }: Wähle die erste Karte: { $cards }.
+step-last-chance = Flug { $destination }: Rakete auf { $rocket } von { $target }, keine Karte mehr zu ziehen; das ist deine letzte Chance.
 step-abort-discarding = Die Mission ist abgebrochen: Lege noch { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
