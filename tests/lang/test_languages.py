@@ -234,3 +234,10 @@ def test_a_terminal_speaks_the_language_of_its_variables(language: str) -> None:
     assert language_of({"LANG": language, "LC_ALL": ""}) == language
     assert language_of({"LC_ALL": "C", "LANG": language}) == "en"
     assert language_of({}) == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_are_written_with_the_sign_of_the_language(language: str) -> None:
+    """English has a point where the others have a comma."""
+    said = Words(language).sentence("odds-success", {"percent": 52.58})
+    assert ("52.58" if language == "en" else "52,58") in said
