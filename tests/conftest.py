@@ -11,6 +11,9 @@ from tests.rule_tracing import note_functions_that_run, pytest_pyfunc_call
 
 __all__ = ["note_functions_that_run", "pytest_pyfunc_call"]
 
+# What commands print is compared with English sentences, whatever language the machine speaks.
+os.environ["SPACERACE_LANGUAGE"] = "en"
+
 # The same examples every time where nobody looks on; fresh ones at a person's desk.
 settings.register_profile("ci", derandomize=True, deadline=None, database=None)
 settings.register_profile("dev", deadline=None)

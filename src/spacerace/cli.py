@@ -36,7 +36,8 @@ from spacerace.commands.common import (
     whole_number,
 )
 from spacerace.kernel.errors import BadMatchFile, BadSetup, Refusal
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.voice import sentence, set_voice
+from spacerace.lang import language_of, words
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
@@ -53,6 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A terminal without some letter shows a question mark; that is no reason to stop.
         sys.stdout.reconfigure(errors="replace")
+    # Only here: whoever calls the package from Python gets English wherever the machine stands.
+    set_voice(words(language_of(os.environ)).sentence)
     parser = build_parser()
     args = parser.parse_args(argv)
     try:

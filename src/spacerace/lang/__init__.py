@@ -10,7 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from spacerace.kernel.game import Message
 
-LANGUAGES = ("en",)
+#: What words are there in, English first: a language counts as soon as its folder is here.
+LANGUAGES = tuple(name for name in ("en", "de", "fr", "it") if files(__name__).joinpath(name).is_dir())
+#: Where a person says which language a terminal shall speak; the first that is set counts.
+VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
@@ -41,7 +44,7 @@ class Words:
             self._plain[message_id] = self._format(message_id, {})
         return self._plain[message_id]
 
-    def _word(self, value: object) -> str | int:
+    def _word(self, value: object) -> str | int | float:
         """An argument as Fluent takes it; a list is joined, a message said, a number stays a number."""
         match value:
             case Message():
@@ -50,7 +53,7 @@ class Words:
                 return self._join([str(self._word(part)) for part in value])
             case None:
                 return ""
-            case int() if not isinstance(value, bool):
+            case int() | float() if not isinstance(value, bool):
                 return value
             case _:
                 return str(value)
@@ -65,7 +68,7 @@ class Words:
             joined = self._format("list-more", {"list": joined, "next": part})
         return self._format("list-last", {"list": joined, "last": last})
 
-    def _format(self, message_id: str, args: dict[str, str | int]) -> str:
+    def _format(self, message_id: str, args: dict[str, str | int | float]) -> str:
         """The sentence, or the id with its arguments where the language has no fit words."""
         if message_id in self:
             pattern = self._bundle.get_message(message_id).value
@@ -82,7 +85,7 @@ def texts(language: str) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
-def _spelled(message_id: str, args: Mapping[str, str | int]) -> str:
+def _spelled(message_id: str, args: Mapping[str, str | int | float]) -> str:
     """The id and its arguments, between marks that no sentence has."""
     return f"‹{' '.join([message_id, *(f'{key}={value}' for key, value in args.items())])}›"
 
@@ -93,3 +96,15 @@ def words(language: str = "en") -> Words:
     if language not in LANGUAGES:
         raise ValueError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
     return Words(language)
+
+
+def spoken(language: str) -> str:
+    """This language; its bare form ("de" for "de-AT"); or else English: whichever we have words of."""
+    choices = (language, language.partition("-")[0])
+    return next((choice for choice in choices if choice in LANGUAGES), "en")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the variables of a terminal ask for ("de_AT.UTF-8"), as far as we have its words."""
+    asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return spoken(asked.partition(".")[0].replace("_", "-").lower())

@@ -320,6 +320,11 @@ def rounded(number: Fraction) -> str:
     return f"{float(number):.2f}"
 
 
+def _number(text: str) -> float | str:
+    """A figure for a sentence: as a number if it is one, for every language writes those in its own way."""
+    return text if text.startswith(("<", ">")) else float(text)
+
+
 def spaces(found: Odds, course: Course) -> Distribution:
     """The chance of every space on which the test leaves the rocket (N-6.16)."""
     return mapped(scores(found), lambda score: space_after(course, score))
@@ -409,7 +414,7 @@ def _reroll_previews(view: View, options: Sequence[Action]) -> list[Preview | No
         figures["space"] = now
         figures["keep"] = written(_at_least(ends, now))
         figures["best"] = face == best
-        shown = _shown(figures) | {"space": now, "keep": percent(_at_least(ends, now))}
+        shown = _shown(figures) | {"space": now, "keep": _number(percent(_at_least(ends, now)))}
         found.append(Preview(Message("odds-1969-preview-reroll", shown), figures))
     return found
 
@@ -421,9 +426,9 @@ def _at_least(chances: Mapping[int, Fraction], least: int) -> Fraction:
 
 def _shown(figures: Figures) -> dict[str, object]:
     """Figures as a person reads them."""
-    means = {name: rounded(Fraction(str(figures[name]))) for name in ("mean", "lowest", "highest")}
+    means = {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "lowest", "highest")}
     cards = "no" if figures["lowest"] == figures["highest"] else "yes"
-    return {**means, "complete": percent(Fraction(str(figures["complete"]))), "cards": cards}
+    return {**means, "complete": _number(percent(Fraction(str(figures["complete"])))), "cards": cards}
 
 
 def duel_figures(view: View, points: int, reach: Reach | None = None) -> Figures:
@@ -471,7 +476,7 @@ def _say_duel(view: View, figures: Figures) -> Message:
     """The figures of a commitment as a line."""
     names = ("lowest", "highest", "lowest_space", "highest_space")
     args: dict[str, object] = {name: figures[name] for name in names}
-    args |= {name: rounded(Fraction(str(figures[name]))) for name in ("mean", "without")}
+    args |= {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "without")}
     args["player"] = view.launcher + 1
     kind = "same" if figures["lowest"] == figures["highest"] else "range"
     if view.seat != view.launcher:

@@ -391,7 +391,7 @@ def _foretold(gamble: Gamble | None) -> Preview:
     """The odds of a gamble; None is a launch that is over without success."""
     found = Fraction(0) if gamble is None else success(gamble)
     figures = {"success": as_ratio(found), "percent": as_percent(found)}
-    return Preview(Message("odds-success", {"percent": percent_text(found)}), figures)
+    return Preview(Message("odds-success", {"percent": float(percent_text(found))}), figures)
 
 
 def as_ratio(fraction: Fraction) -> str:

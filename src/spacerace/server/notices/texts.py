@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import re
 
-from spacerace.lang import LANGUAGES, Words, words
+from spacerace.lang import Words, spoken, words
 from spacerace.server.settings import Settings
-
-
-def spoken(language: str) -> str:
-    """This language; its bare form ("de" for "de-AT"); or else English: whichever we have words of."""
-    choices = (language, language.partition("-")[0])
-    return next((choice for choice in choices if choice in LANGUAGES), "en")
 
 
 def words_for(language: str) -> Words:

@@ -15,9 +15,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, SkipValidation
 from msgspec import Meta, Struct
 
+from spacerace.lang import spoken
 from spacerace.server.notices import Notices
 from spacerace.server.notices.contacts import DAYS_TO_CONFIRM, MOST, Contact
-from spacerace.server.notices.texts import spoken, words_for
+from spacerace.server.notices.texts import words_for
 
 #: The hash of the visitor's key. The mark makes sure that it never comes from the request's own text.
 Visitor = NamedDependency[str]

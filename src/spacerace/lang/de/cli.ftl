@@ -1,0 +1,192 @@
+### Die Befehle und ihre Hilfe.
+
+cli-all = Brettspiele vom Wettlauf ins All, mit Freunden und Bots: Rocketmen und 1969, auf einem eigenen Server oder in diesem Terminal. Inoffiziell; jede Absage nennt ihre Regel.
+cli-all-example =
+    Beispiel:
+      spacerace --network
+cli-commands = Befehle
+cli-version = die Version zeigen und aufhören
+
+cli-game = das Spiel: rocketmen oder 1969
+cli-seed = eine ganze Zahl: Gleiche Startzahl, gleiche Karten; ohne Angabe eine frische
+cli-edition = die Ausgabe der Regeln; Rocketmen: final (ohne Angabe) oder early; 1969: 2012
+cli-mode = standard (ohne Angabe); Rocketmen auch: battle (Der Kampf um die Erde) oder solo (allein gegen die KI)
+cli-level = Rocketmen allein: wie schwer die KI ist: easy, normal (ohne Angabe) oder hard
+cli-variants = Rocketmen: wie viele Varianten gezogen werden: 0 (ohne Angabe) oder 2
+cli-pack-file = mit den Karten dieser Paketdatei spielen statt mit den eingebauten
+cli-json = JSON statt Tabellen ausgeben
+cli-match-file = eine Partiedatei, wie play sie schreibt
+
+## play
+
+cli-play-short = in diesem Terminal spielen
+cli-play =
+    Spiele in diesem Terminal, allein gegen Bots oder mit anderen an einer Tastatur.
+    Jeder Schritt wird sofort gespeichert; ein Spiel lässt sich jederzeit verlassen und fortsetzen.
+cli-play-example =
+    Beispiel:
+      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
+cli-play-terminal = in diesem Terminal spielen, wie dieser Befehl es immer tut; kann wegbleiben
+cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
+cli-play-strict = Rocketmen: Jedes Ziel darf angesagt werden; mit zu wenigen Raketenpunkten wird der Start abgesagt (RM-7.7)
+cli-play-round-cap = Rocketmen: das Spiel nach so vielen Runden unfertig beenden und die Punkte zählen; 0 (ohne Angabe) für nie
+cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
+cli-play-save = in diese neue Datei speichern statt in eine in deinem Datenordner
+cli-play-resume = ein gespeichertes Spiel fortsetzen
+cli-default-seats = Kapitän,sense
+cli-default-seats-alone = Kapitän
+
+## simulate
+
+cli-simulate-short = Bots viele Spiele spielen lassen
+cli-simulate = Lässt Bots viele Spiele spielen und zeigt, wie sie ausgehen.
+cli-simulate-example =
+    Beispiel:
+      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+cli-simulate-players = wie viele Spieler am Tisch sitzen (ohne Angabe: 2; allein: 1)
+cli-simulate-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (ohne Angabe: random)
+cli-simulate-games = wie viele Spiele (ohne Angabe: 100)
+cli-simulate-seed = eine ganze Zahl; gleiche Startzahl, gleiche Spiele (ohne Angabe: 1)
+cli-simulate-round-cap = Rocketmen: ein Spiel nach so vielen Runden unfertig beenden; 0 für nie (ohne Angabe: 200)
+cli-simulate-laws = jedes Gesetz des Spiels bei jedem N-ten Schritt prüfen und beim ersten gebrochenen aufhören; langsam
+cli-simulate-progress = Spiele
+
+## replay
+
+cli-replay-short = eine Partiedatei nachspielen
+cli-replay = Spielt eine Partiedatei nach und zeigt, wie es steht oder ausging. Auch ein mittendrin verlassenes Spiel geht.
+cli-replay-example =
+    Beispiel:
+      spacerace replay my-game.match --log
+cli-replay-log = alles erzählen, was geschah, Zeile für Zeile
+
+## cards
+
+cli-cards-short = die Karten mit ihren Quellen auflisten
+cli-cards = Listet die Karten auf. Jeder Wert hat ein Quellenzeichen: Ist er irgendwo gedruckt oder von uns rekonstruiert?
+cli-cards-example =
+    Beispiel:
+      spacerace cards rocketmen --deck teal --source recon
+cli-cards-edition = die Karten dieser Ausgabe auflisten; Rocketmen: final (ohne Angabe) oder early
+cli-cards-pack = die Karten dieser Paketdatei auflisten statt der eingebauten
+cli-cards-source = nur Karten mit einem Wert dieses Zeichens, und welche Werte das sind: rule, picture, page, derived oder recon
+cli-cards-deck = nur diesen Stapel; Rocketmen: mission, teal, pink, engine, threat, success, goal, variant oder solitaire; 1969: mission, scientist, research, espionage, year, nation oder die
+
+## rules
+
+cli-rules-short = die Regeln, ihre Funktionen und ihre Tests auflisten
+cli-rules = Listet jede Regel auf, mit der Funktion, die sie umsetzt, und den Tests, die sie zeigen.
+cli-rules-example =
+    Beispiel:
+      spacerace rules rocketmen --gaps
+cli-rules-gaps = nur Regeln ohne Funktion oder ohne Test
+
+## pack
+
+cli-pack-short = eine Paketdatei prüfen oder die eingebaute zeigen
+cli-pack = In Paketdateien steht, was auf Karten und Plan gedruckt ist. Wer das Spiel besitzt, kann sie berichtigen.
+cli-pack-example =
+    Beispiel:
+      spacerace pack check my-pack.toml
+cli-pack-check-short = jeden Fehler in einer Paketdatei finden
+cli-pack-check = Findet jeden Fehler in einer Paketdatei, mit seiner Zeile.
+cli-pack-check-example =
+    Beispiel:
+      spacerace pack check my-pack.toml
+cli-pack-check-file = die Paketdatei
+cli-pack-check-game = das Spiel, für das sie ist; ohne Angabe verrät es der Inhalt
+cli-pack-show-short = das eingebaute Paket ausgeben
+cli-pack-show = Gibt das eingebaute Paket als TOML aus, als Anfang für eine Berichtigung.
+cli-pack-show-example =
+    Beispiel:
+      spacerace pack show > my-pack.toml
+cli-pack-show-name = welches Paket, etwa rocketmen-final (ohne Angabe), 1969 oder rocketmen-final@1
+cli-pack-ok = in Ordnung: { $pack } mit { $cards } { $game ->
+    [rocketmen] Karten
+   *[other] Teilen
+  }, Prüfsumme { $hash }
+
+## What can be wrong
+
+cli-not-a-number = „{ $text }“ ist keine ganze Zahl
+cli-not-positive = „{ $text }“ ist nicht 1 oder mehr
+cli-interrupted = Abgebrochen.
+cli-file-problem = Die Datei { $file } ist nicht zu gebrauchen: { $reason }.
+refused-not-text = Die Datei { $file } enthält keinen Text.
+refused-resume-options = Der Tisch in { $file } ist schon aufgebaut: Lass jede Option außer --resume weg.
+refused-resume-game = Die Datei { $file } enthält ein Spiel von { $found }, nicht von { $wanted }.
+refused-unknown-deck = Einen Stapel „{ $deck }“ gibt es in diesem Spiel nicht. Es gibt: { $known }.
+refused-no-person = Jemand muss spielen: Nenne mindestens einen Menschen, oder lass die Bots mit „spacerace simulate“ allein spielen.
+refused-file-exists = Eine Datei { $file } gibt es schon, und sie wird nicht überschrieben. Wähle einen anderen Namen, oder setze sie mit --resume fort.
+
+## simulate: its tables
+
+simulate-seat = Platz
+simulate-mean-score = Punkte im Mittel
+simulate-wins = Siege
+simulate-seat-name = Platz { $number }
+simulate-ai = KI
+simulate-games = Spiele: { $games }, mit { $rounds } Runden im Mittel
+simulate-ends = Beendet durch: { $reasons }
+simulate-end = { $reason ->
+    [threshold] genug Punkte
+    [tokens] alle Missionsmarker eines Spielers
+    [all-tokens] alle Missionsmarker
+    [fourth-token] eine vierte Mission
+    [fifth-token] eine fünfte Mission
+    [all-locations] alle Orte
+    [choice] freie Wahl
+    [display] eine leere Auslage
+    [cap] die Rundengrenze
+   *[other] { $reason }
+  } ({ $count })
+simulate-speed = Entscheidungen: { $decisions }, { $speed } pro Sekunde
+
+## cards: its table
+
+cards-number = Nr.
+cards-name = Name
+cards-deck = Stapel
+cards-mark = Spieler
+cards-copies = Anzahl
+cards-cost = Preis
+cards-items = Ressourcen
+cards-does = Effekt
+cards-source = Quelle
+cards-count = { $game ->
+    [rocketmen] { $cards ->
+        [one] Eine Karte.
+       *[other] { $cards } Karten.
+      }
+   *[other] { $cards ->
+        [one] Ein Teil.
+       *[other] { $cards } Teile, die aller Tafeln mitgezählt.
+      }
+  }
+
+## rules: its table
+
+rules-id = Regel
+rules-function = steht in
+rules-tests = Tests
+rules-first-test = erster Test
+rules-count = { $rules ->
+    [one] Eine Regel.
+   *[other] { $rules } Regeln.
+  }
+rules-no-gaps = Jede Regel hat ihre Funktion und ihren Test.
+rules-no-tests = Die Tests sind hier nicht installiert und darum nicht aufgelistet.
+
+## replay: its head
+
+replay-game = { $game }, Ausgabe { $edition }, Modus { $mode }
+replay-options = Optionen: { $options }
+replay-option = { $name } { $value }
+replay-seats = Plätze: { $seats }
+replay-seed = Startzahl { $seed }, Paket { $pack }
+replay-entries = Einträge: { $entries }, Runden: { $rounds }
+replay-still-on = Das Spiel ist noch nicht aus.
+
+## a fault of ours
+
+refused-broken-law = Ein Gesetz des Spiels wurde bei Schritt { $step } mit Startzahl { $seed } gebrochen ({ $law }); das ist unser Fehler, bitte sag es uns.

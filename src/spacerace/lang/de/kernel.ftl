@@ -1,0 +1,75 @@
+### Der Tisch, an dem jedes Spiel sitzt: was er ablehnt, und was an einer Partiedatei nicht stimmt.
+
+## Several things in a row
+
+list-more = { $list }, { $next }
+list-last = { $list } und { $last }
+
+## Whose turn it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+
+refused-game-over = Das Spiel ist aus, niemand kann mehr etwas tun.
+refused-not-your-turn = { $awaited ->
+    [0] Gleich wird eine Karte gezogen; { $player ->
+        [-1] wer zuschaut
+       *[other] Spieler { $player }
+      } muss warten.
+   *[other] Spieler { $awaited } ist dran; { $player ->
+        [-1] wer zuschaut
+        [0] der Zufall
+       *[other] Spieler { $player }
+      } kann nichts tun.
+  }
+refused-impossible-outcome = Der Zufall kann jetzt nicht „{ $outcome }“ bringen, denn das ist nicht unter dem, woraus er zieht.
+
+## Taking back
+
+refused-undo-nothing = Es gibt nichts zurückzunehmen, denn noch ist nichts geschehen.
+refused-undo-other-seat = Der letzte Schritt war der von Spieler { $player }, und du kannst nur deine eigenen zurücknehmen.
+refused-undo-learned = Das kannst du nicht zurücknehmen, weil seitdem etwas aufgedeckt wurde.
+
+## Which game, who plays
+
+refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
+refused-bot-budget = „{ $budget }“ ist kein Budget: Schreibe eine Anzahl Simulationen wie 200 oder Sekunden wie 1.5s, mehr als 0.
+refused-no-budget = Der Bot „{ $bot }“ nimmt kein Budget; diese schon: { $thinkers }.
+refused-no-sense = Für „{ $game }“ gibt es keine Heuristik; es gibt sie für: { $known }.
+refused-no-bot-file = Eine Datei „{ $file }“ für einen Bot gibt es nicht.
+refused-bot-file-broken = Der Bot aus „{ $file }“ lässt sich nicht bauen: { $reason }
+refused-bot-file-classes = { $count ->
+    [0] Keine Klasse in „{ $file }“ hat
+   *[other] { $count } Klassen in „{ $file }“ haben
+  } eine Methode „choose“; die Datei eines Bots hat genau eine.
+refused-bot-count = { $bots ->
+    [one] Ein Bot ist
+   *[other] { $bots } Bots sind
+  } genannt, bei { $players ->
+    [one] einem Platz
+   *[other] { $players } Plätzen
+  }; nenne einen Bot für alle Plätze oder einen für jeden.
+
+## Match files
+
+match-file-line = Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
+match-file-first-line = Eine Partiedatei beginnt mit der Zeile „{ $expected }“.
+match-file-no-colon = In „{ $text }“ fehlt ein Doppelpunkt.
+match-file-unknown-field = Der Kopf hat kein Feld „{ $field }“.
+match-file-double-field = Der Kopf nennt „{ $field }“ zweimal; behalte eine der beiden Zeilen.
+match-file-missing-field = Im Kopf fehlt das Feld „{ $field }“.
+match-file-not-a-number = Das Feld „{ $field }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+match-file-bad-pack = Das Feld „pack“ muss Namen, Version und Prüfsumme enthalten, nicht „{ $value }“.
+match-file-newer-rules = Diese Datei entstand unter Version { $found } der Regeln; hier sind nur Versionen bis { $known } bekannt.
+match-file-bad-start = So kann kein Spiel dieser Regeln stehen: { $reason }.
+match-file-unknown-seat = Niemand heißt hier „{ $name }“; am Tisch sitzen: { $seats }.
+
+## The short text of an action
+
+refused-unknown-verb = Eine Aktion „{ $verb }“ gibt es nicht.
+refused-word-count = Die Aktion „{ $text }“ passt nicht, denn nach „{ $verb }“ { $expected ->
+    [0] kommt nichts
+    [one] kommt ein Wort
+   *[other] kommen { $expected } Wörter
+  }.
+refused-unknown-card = Keine Karte heißt „{ $word }“.
+refused-unknown-seat = Einen Platz „{ $word }“ gibt es nicht; Plätze zählen ab 0.
+refused-unknown-word = Das Wort „{ $word }“ passt hier nicht; möglich ist: { $known }.

@@ -1,0 +1,269 @@
+### 1969: Beschriftungen, Sätze des Protokolls, was gerade geschieht, Absagen.
+###
+### Wörter:
+###   prestige point (PP) = Prestigepunkt (PP), million (M) = Million (M), scientist = Wissenschaftler,
+###   Basic = Basis, Inexperienced = Neuling, Famous = Koryphäe, Genius = Genie, Spy = Spion,
+###   research = Forschung, researcher = Forscher, sheet = Tafel, slot = Platz, bonus token = Bonusmarker,
+###   espionage card = Spionagekarte, commit = einsetzen, hire = einstellen, mission test = Test,
+###   success/failure/neutral = Erfolg/Fehlschlag/neutral, reroll = neu werfen, space = Feld,
+###   launch = Start, Moon mission = Mondmission, progress flag = Fortschrittsflagge, box = Kasten,
+###   income/purchase/mission phase = Einkommens-/Kauf-/Missionsphase, supply = Vorrat,
+###   Investors = Geldgeber, Insurance = Versicherung, Ground Control = Bodenkontrolle,
+###   Launch Pad = Startrampe, Carrier Rocket = Trägerrakete, Technology = Technik.
+### Das Protokoll erzählt in der Gegenwart.
+
+## Names and amounts
+
+n-own-name = { $name }
+n-flight-moon = zum Mond
+n-one-scientist = { $kind ->
+    [basic] einen { $scientist }-Wissenschaftler
+    [inexperienced] einen { $scientist }
+    [famous] eine { $scientist }
+    [genius] ein { $scientist }
+   *[other] einen { $scientist }
+  }
+n-card-hidden = eine Karte
+n-card = eine { $value }
+n-money = { $money } M
+n-points = { $points } PP
+n-dice = { $face ->
+    [success] { $count ->
+        [one] { $count } Erfolg
+       *[other] { $count } Erfolge
+      }
+    [failure] { $count ->
+        [one] { $count } Fehlschlag
+       *[other] { $count } Fehlschläge
+      }
+   *[neutral] { $count } neutral
+  }
+
+## Labels of options
+
+n-action-draw = { $bought ->
+    [yes] Kaufe eine Spionagekarte ({ $price })
+   *[no] Ziehe kostenlos eine Spionagekarte
+  }
+n-action-swap = { $bought ->
+    [yes] Wirf { $card } ab und kaufe eine andere Karte ({ $price })
+   *[no] Wirf { $card } ab und ziehe kostenlos eine andere Karte
+  }
+n-action-sell = { $count ->
+    [0] Verkaufe nichts
+   *[other] Verkaufe { $points } für { $money }
+  }
+n-action-hire = Stelle { $scientist } ein ({ $amount ->
+    [0] kostenlos
+   *[other] { $price }
+  })
+n-action-place = Setze in { $research } ein
+n-action-place-spy = { $token ->
+    [yes] Setze den Spion in { $research } (deine bekommt einen Bonusmarker)
+   *[no] Setze den Spion in { $research } (deine hat schon einen Bonusmarker)
+  }
+n-action-spy-on = Spioniere Spieler { $player } aus
+n-action-launch = Starte: { $mission }, { $amount ->
+    [0] kostenlos
+   *[other] für { $price }
+  } ({ $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+  }{ $start ->
+    [0] {""}
+   *[other] , ab Feld { $start }
+  }, { $flags ->
+    [0] keine Flaggen
+    [one] { $flags } Flagge
+   *[other] { $flags } Flaggen
+  })
+n-action-reroll = { $face ->
+    [success] Wirf einen Erfolg neu
+    [failure] Wirf einen Fehlschlag neu
+   *[neutral] Wirf einen neutralen Würfel neu
+  }
+n-action-commit = { $more ->
+    [yes] Setze auch { $card } ein
+   *[no] Setze { $card } ein
+  }
+n-action-first-player = Spieler { $player } beginnt
+n-action-drawn = Ziehe { $card }
+n-action-rolled = { $face ->
+    [success] Würfle einen Erfolg
+    [failure] Würfle einen Fehlschlag
+   *[neutral] Würfle eine neutrale Seite
+  }
+
+n-stop = Höre auf
+n-stop-free-cards = Keine kostenlosen Karten mehr
+n-stop-purchases = Fertig mit Kaufen
+n-stop-launch = Starte nichts
+n-stop-rerolls = Lass die Würfel so
+n-stop-commitment = { $count ->
+    [0] Setze nichts ein
+    [one] Setze diese Karte ein
+   *[other] Setze diese Karten ein
+  }
+
+## What is going on
+
+n-step-over = Das Spiel ist aus.
+n-step-running = Der Tisch wird aufgebaut.
+n-step-pick-first-player = Der Startspieler wird ausgelost.
+n-step-drawing-card = Eine Spionagekarte wird gezogen.
+n-step-rolling-die = Würfel { $die } wird geworfen.
+n-step-free-cards = Einkommen { NUMBER($year, useGrouping: 0) }: Du darfst { $left ->
+    [one] { $left } kostenlose Karte
+   *[other] { $left } kostenlose Karten
+  } ziehen{ $full ->
+    [yes] , aber deine Hand ist voll: Für jede musst du eine abwerfen
+   *[no] {""}
+  }.
+n-step-selling = Einkommen { NUMBER($year, useGrouping: 0) }: Du darfst bis zu { $most } von deinen { $points } verkaufen, für je { $price }.
+n-step-purchasing = Käufe { NUMBER($year, useGrouping: 0) }: Du hast { $money }; stelle Wissenschaftler ein, kaufe Karten oder höre auf.
+n-step-placing = Du stellst { $scientist } { $amount ->
+    [0] kostenlos
+   *[other] für { $price }
+  } ein: Wähle eine deiner Forschungen.
+n-step-targeting = Du stellst { $scientist } { $amount ->
+    [0] kostenlos
+   *[other] für { $price }
+  } ein: Wähle, wen du ausspionierst.
+n-step-spotting = Du stellst { $scientist } { $amount ->
+    [0] kostenlos
+   *[other] für { $price }
+  } ein: Wähle eine Forschung von Spieler { $player }.
+n-step-launching = Missionen { NUMBER($year, useGrouping: 0) }: Du hast { $money }; starte eine Mission oder nichts.
+n-step-rerolling = Die Würfel zeigen { $dice }: Du darfst { $left ->
+    [one] { $left } Würfel
+   *[other] { $left } Würfel
+  } neu werfen.
+n-step-committing = { $whose ->
+    [own] Deine Mission { $mission } ist auf Feld { $rocket } von { $last }: Setze Karten ein, um die Rakete voranzubringen
+   *[other] Die Mission { $mission } von Spieler { $player } ist auf Feld { $rocket } von { $last }: Setze Karten ein, um die Rakete zurückzuwerfen
+  }, { $espionage ->
+    [one] { $espionage } Punkt
+   *[other] { $espionage } Punkte
+  } pro Feld{ $count ->
+    [0] {""}
+    [one] ; bisher gewählt: { $values }
+   *[other] ; bisher gewählt: { $values }, zusammen { $sum }
+  }.
+
+## The log
+
+n-fact-first-player-chosen = { $player } beginnt.
+n-fact-year-began = Das Jahr { NUMBER($year, useGrouping: 0) } beginnt, Startspieler ist { $first }.
+n-fact-income-taken = { $player } erhält ein Einkommen von { $money }.
+n-fact-card-drawn = { $player } zieht { $card }.
+n-fact-card-paid = { $player } kauft eine Karte für { $money }.
+n-fact-card-discarded = { $player } wirft { $card } ab.
+n-fact-deck-shuffled = Die abgeworfenen Karten werden zum neuen Stapel gemischt.
+n-fact-prestige-sold = { $player } verkauft { $points } für { $money }.
+n-fact-scientist-hired = { $player } stellt { $amount ->
+    [0] kostenlos
+   *[other] für { $price }
+  } { $scientist } ein: { $research }.
+n-fact-spy-placed = { $player } stellt { $amount ->
+    [0] kostenlos
+   *[other] für { $price }
+  } { $scientist } ein, setzt ihn bei { $owner } in { $research } und nimmt { $token ->
+    [yes] einen Bonusmarker
+   *[no] keinen Bonusmarker
+  }.
+n-fact-purchases-done = { $player } ist fertig mit Kaufen.
+n-fact-mission-launched = { $player } startet { $amount ->
+    [0] kostenlos
+   *[other] für { $cost }
+  }: { $mission }{ $start ->
+    [0] {""}
+   *[other] , ab Feld { $start }
+  }.
+n-fact-no-launch = { $player } startet nichts.
+n-fact-die-rolled = { $face ->
+    [success] { $player } wirft mit Würfel { $die } einen Erfolg.
+    [failure] { $player } wirft mit Würfel { $die } einen Fehlschlag.
+   *[neutral] { $player } wirft mit Würfel { $die } eine neutrale Seite.
+  }
+n-fact-test-done = Test von { $player }: { $successes ->
+    [0] kein Erfolg
+    [one] { $successes } Erfolg
+   *[other] { $successes } Erfolge
+  }, { $failures ->
+    [0] kein Fehlschlag
+    [one] { $failures } Fehlschlag
+   *[other] { $failures } Fehlschläge
+  } und { $bonus ->
+    [0] nichts
+   *[other] { $bonus }
+  } aus Symbolen; die Rakete rückt auf Feld { $rocket }.
+n-fact-insurance-paid = Die Versicherung zahlt { $player } { $money }.
+n-fact-cards-committed = { $cards ->
+    [0] { $player } setzt keine Karten ein.
+    [one] { $player } setzt { $cards } Karte verdeckt ein.
+   *[other] { $player } setzt { $cards } Karten verdeckt ein.
+  }
+n-fact-cards-revealed = { $count ->
+    [one] { $player } deckt { $values } auf.
+   *[other] { $player } deckt { $values } auf, zusammen { $sum }.
+  }
+n-fact-rocket-pushed = { $by ->
+    [launcher] Die eigenen Karten sind { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+      } wert und bringen die Rakete von { $player } voran auf Feld { $rocket }.
+   *[opponents] Die Karten der anderen sind { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+      } wert und werfen die Rakete von { $player } zurück auf Feld { $rocket }.
+  }
+n-fact-prestige-gained = Die Mission { $mission } von { $player } endet auf Feld { $rocket } und bringt { $count ->
+    [0] keine PP
+   *[other] { $points }
+  }.
+n-fact-moon-progressed = Die Fortschrittsflagge von { $player } rückt auf Feld { $space } der Mondmission.
+n-fact-year-ended = Das Jahr { NUMBER($year, useGrouping: 0) } ist zu Ende.
+n-fact-game-ended = Mit dem Jahr 1969 ist das Spiel aus.
+
+## The score
+
+n-score-prestige = Prestigepunkte
+n-score-scientists = Wissenschaftler auf den Tafeln
+
+## Refusals: any time
+
+n-refused-unknown = So etwas gibt es hier nicht; wähle eine der angebotenen Möglichkeiten.
+n-refused-not-now = Das geht jetzt nicht; wähle eine der angebotenen Möglichkeiten.
+n-refused-finish-first = Du stellst gerade jemanden ein; wähle erst einen Platz oder nimm es zurück.
+n-refused-price = Der Preis ist { $price }, aber du hast nur { $money }.
+
+## Refusals: income and purchases
+
+n-refused-hand-not-full = Abwerfen kannst du nur mit voller Hand, also mit { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+  }.
+n-refused-hand-full = Deine Hand ist mit { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+  } voll; für eine neue musst du eine abwerfen.
+n-refused-no-such-card = Eine Karte vom Wert { NUMBER($value, useGrouping: 0) } kannst du jetzt nicht nehmen; wähle einen der angebotenen Werte.
+n-refused-sale = { $most ->
+    [0] Du kannst jetzt keine PP verkaufen.
+   *[other] Du kannst jetzt 0 bis { $most } PP verkaufen.
+  }
+n-refused-no-supply = Die Sorte { $scientist } kannst du nicht einstellen, weil der Vorrat leer ist.
+n-refused-no-place = Die Sorte { $scientist } kannst du nicht einstellen, weil es keine Forschung dafür gibt.
+n-refused-place = Dorthin geht es nicht; wähle eine Forschung mit freiem Platz, in der noch niemand dieser Sorte ist (zwei der Sorte Basis dürfen zusammen sein).
+n-refused-target = Diesen Spieler kannst du nicht ausspionieren; wähle einen, bei dem ein Spion Platz hat.
+
+## Refusals: missions
+
+n-refused-flown = Diese Mission bist du schon geflogen; jede ist für dich nur einmal offen.
+n-refused-reroll = So einen Würfel kannst du nicht neu werfen; wähle eine Seite, die ein noch nicht neu geworfener Würfel zeigt.
+
+## Refusals: before the game
+
+n-refused-player-count = Das Spiel ist für zwei bis fünf Spieler, nicht für { $players }.
+n-refused-option = Eine Option „{ $option }“ gibt es nicht, denn 1969 lässt nichts zu wählen.
+n-refused-not-a-number = Hier muss eine ganze Zahl mit höchstens fünf Ziffern stehen, nicht „{ $word }“.
