@@ -1,0 +1,192 @@
+### I comandi e il loro aiuto.
+
+cli-all = Giochi da tavolo sulla corsa allo spazio, con amici e bot: Rocketmen e 1969, su un server tuo o in questo terminale. Non ufficiale; ogni rifiuto cita la sua regola.
+cli-all-example =
+    esempio:
+      spacerace --network
+cli-commands = comandi
+cli-version = mostra la versione ed esce
+
+cli-game = il gioco: rocketmen o 1969
+cli-seed = un numero intero: lo stesso seme dà le stesse carte; se manca, uno nuovo
+cli-edition = l'edizione delle regole; Rocketmen: final (di norma) o early; 1969: 2012
+cli-mode = standard (di norma); Rocketmen anche: battle (La Battaglia per la Terra), o solo (in solitario contro l'IA)
+cli-level = Rocketmen in solitario: quanto è dura l'IA: easy, normal (di norma) o hard
+cli-variants = Rocketmen: quante carte Variante si pescano: 0 (di norma) o 2
+cli-pack-file = gioca con le carte di questo file di pacchetto invece di quelle incluse
+cli-json = stampa JSON invece di tabelle
+cli-match-file = un file di partita, come lo scrive play
+
+## play
+
+cli-play-short = gioca una partita in questo terminale
+cli-play =
+    Gioca in questo terminale, contro i bot o con altri a una sola tastiera.
+    Ogni mossa è salvata subito, così una partita si può lasciare e riprendere in ogni momento.
+cli-play-example =
+    esempio:
+      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
+cli-play-terminal = gioca in questo terminale, come questo comando fa sempre; si può omettere
+cli-play-seats = nomi in ordine di turno, con virgole; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
+cli-play-strict = Rocketmen: si può dichiarare qualsiasi destinazione; con troppo pochi punti Vettore il lancio è rinviato (RM-7.7)
+cli-play-round-cap = Rocketmen: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
+cli-play-odds = mostra accanto a un'opzione le probabilità esatte di ciò a cui porta
+cli-play-save = salva in questo nuovo file invece che in uno della tua cartella dei dati
+cli-play-resume = riprendi una partita salvata
+cli-default-seats = Capitano,sense
+cli-default-seats-alone = Capitano
+
+## simulate
+
+cli-simulate-short = fa giocare molte partite ai bot
+cli-simulate = Fa giocare molte partite ai bot, e mostra come finiscono.
+cli-simulate-example =
+    esempio:
+      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+cli-simulate-players = quanti giocatori siedono al tavolo (di norma: 2; in solitario: 1)
+cli-simulate-bots = un bot per tutti i posti, o uno per ciascuno, con virgole (di norma: random)
+cli-simulate-games = quante partite (di norma: 100)
+cli-simulate-seed = un numero intero; lo stesso seme dà le stesse partite (di norma: 1)
+cli-simulate-round-cap = Rocketmen: ferma una partita come incompiuta dopo tanti round; 0 per mai (di norma: 200)
+cli-simulate-laws = verifica ogni legge del gioco ogni N passi e si ferma se una è violata; lento
+cli-simulate-progress = Partite
+
+## replay
+
+cli-replay-short = rigioca un file di partita
+cli-replay = Rigioca un file di partita e mostra come sta o com'è finita. Va bene anche una partita lasciata a metà.
+cli-replay-example =
+    esempio:
+      spacerace replay my-game.match --log
+cli-replay-log = racconta tutto quello che è successo, riga per riga
+
+## cards
+
+cli-cards-short = elenca le carte con le loro fonti
+cli-cards = Elenca le carte. Ogni valore ha un segno di fonte: è stampato da qualche parte, o è una nostra ricostruzione?
+cli-cards-example =
+    esempio:
+      spacerace cards rocketmen --deck teal --source recon
+cli-cards-edition = elenca le carte di questa edizione; Rocketmen: final (di norma) o early
+cli-cards-pack = elenca le carte di questo file di pacchetto invece di quelle incluse
+cli-cards-source = solo carte con un valore di questo segno, e quali valori sono: rule, picture, page, derived o recon
+cli-cards-deck = solo questo mazzo; Rocketmen: mission, teal, pink, engine, threat, success, goal, variant o solitaire; 1969: mission, scientist, research, espionage, year, nation o die
+
+## rules
+
+cli-rules-short = elenca le regole, le loro funzioni e i loro test
+cli-rules = Elenca ogni regola con la funzione che la realizza e i test che la mostrano.
+cli-rules-example =
+    esempio:
+      spacerace rules rocketmen --gaps
+cli-rules-gaps = solo regole senza funzione o senza test
+
+## pack
+
+cli-pack-short = controlla un file di pacchetto, o mostra quello incluso
+cli-pack = I file di pacchetto contengono ciò che è stampato su carte e tabellone. Chi possiede il gioco può correggerli.
+cli-pack-example =
+    esempio:
+      spacerace pack check my-pack.toml
+cli-pack-check-short = trova ogni errore in un file di pacchetto
+cli-pack-check = Trova ogni errore in un file di pacchetto, con la sua riga.
+cli-pack-check-example =
+    esempio:
+      spacerace pack check my-pack.toml
+cli-pack-check-file = il file di pacchetto
+cli-pack-check-game = il gioco a cui serve; se manca, si capisce da ciò che sta nel file
+cli-pack-show-short = stampa il pacchetto incluso
+cli-pack-show = Stampa il pacchetto incluso come TOML, da cui cominciare una correzione.
+cli-pack-show-example =
+    esempio:
+      spacerace pack show > my-pack.toml
+cli-pack-show-name = quale pacchetto, come rocketmen-final (di norma), 1969 o rocketmen-final@1
+cli-pack-ok = a posto: { $pack } con { $cards } { $game ->
+    [rocketmen] carte
+   *[other] pezzi
+  }, hash { $hash }
+
+## Che cosa può andare storto
+
+cli-not-a-number = "{ $text }" non è un numero intero
+cli-not-positive = "{ $text }" non è 1 o più
+cli-interrupted = Fermato.
+cli-file-problem = Il file { $file } non si può usare: { $reason }.
+refused-not-text = Il file { $file } non contiene testo.
+refused-resume-options = Il tavolo di { $file } è già preparato: togli ogni opzione tranne --resume.
+refused-resume-game = Il file { $file } contiene una partita di { $found }, non di { $wanted }.
+refused-unknown-deck = In questo gioco non c'è un mazzo "{ $deck }". Ci sono: { $known }.
+refused-no-person = Qualcuno deve giocare: indica almeno una persona, o lascia giocare da soli i bot con "spacerace simulate".
+refused-file-exists = C'è già un file { $file }, e non viene sovrascritto. Scegli un altro nome, o riprendilo con --resume.
+
+## simulate: le sue tabelle
+
+simulate-seat = posto
+simulate-mean-score = punteggio medio
+simulate-wins = vittorie
+simulate-seat-name = posto { $number }
+simulate-ai = IA
+simulate-games = Partite: { $games }, con { $rounds } round in media
+simulate-ends = Finite per: { $reasons }
+simulate-end = { $reason ->
+    [threshold] abbastanza punti
+    [tokens] tutti i segnalini missione di un giocatore
+    [all-tokens] tutti i segnalini missione
+    [fourth-token] una quarta missione
+    [fifth-token] una quinta missione
+    [all-locations] tutte le posizioni
+    [choice] scelta
+    [display] un display vuoto
+    [cap] il limite di round
+   *[other] { $reason }
+  } ({ $count })
+simulate-speed = Decisioni: { $decisions }, { $speed } al secondo
+
+## cards: la sua tabella
+
+cards-number = n.
+cards-name = nome
+cards-deck = mazzo
+cards-mark = giocatori
+cards-copies = copie
+cards-cost = costo
+cards-items = oggetti
+cards-does = effetto
+cards-source = fonte
+cards-count = { $game ->
+    [rocketmen] { $cards ->
+        [one] Una carta.
+       *[other] { $cards } carte.
+      }
+   *[other] { $cards ->
+        [one] Un pezzo.
+       *[other] { $cards } pezzi, contando quelli di tutte le schede.
+      }
+  }
+
+## rules: la sua tabella
+
+rules-id = regola
+rules-function = realizzata da
+rules-tests = test
+rules-first-test = primo test
+rules-count = { $rules ->
+    [one] Una regola.
+   *[other] { $rules } regole.
+  }
+rules-no-gaps = Ogni regola ha la sua funzione e il suo test.
+rules-no-tests = Qui i test non sono installati, quindi non se ne elencano.
+
+## replay: la sua intestazione
+
+replay-game = { $game }, edizione { $edition }, modalità { $mode }
+replay-options = Opzioni: { $options }
+replay-option = { $name } { $value }
+replay-seats = Posti: { $seats }
+replay-seed = Seme { $seed }, pacchetto { $pack }
+replay-entries = Voci: { $entries }, round: { $rounds }
+replay-still-on = La partita non è finita.
+
+## un errore nostro
+
+refused-broken-law = Al passo { $step } con il seme { $seed } è stata violata una legge del gioco ({ $law }); è un errore nostro, segnalacelo.

@@ -1,0 +1,138 @@
+### Rocketmen spiegato: due minuti, le icone, e la guida della prima partita.
+### Un testo della guida comincia con il suo titolo tra due asterischi.
+
+## Come si gioca in due minuti
+
+guide-rm-brief-aim = **Lo scopo.** Compi missioni verso l'orbita terrestre, la Luna e Marte. Ogni missione che arriva porta punti vittoria (PV), di più a chi arriva per primo. Vince chi ha più punti.
+guide-rm-brief-hand = **La tua Mano.** Giochi con sei carte. Una carta vale il denaro e gli oggetti che vi sono stampati: Computer, Composito, Biotecnologia, Scienza e punti Vettore.
+guide-rm-brief-buy = **Compra.** Metti giù carte che coprono il prezzo e prendi una carta migliore dal display, o un Motore. Ciò che hai comprato e ciò con cui hai pagato ti tornano più tardi, così le tue carte migliorano turno dopo turno.
+guide-rm-brief-plan = **Prepara.** Per $10 a carta, metti una Missione sul Piano Missione, e Motori e altre carte con oggetti sulla Rampa di Lancio. Restano lì finché voli.
+guide-rm-brief-launch = **Lancia.** Con i punti Vettore che la tua missione chiede, scegli una destinazione e parti. Le carte sulla Rampa di Lancio con il suo oggetto di spinta muovono il Vettore prima della prima pescata.
+guide-rm-brief-fly = **Sfida la sorte.** Pesca fino a 3, 4 o 5 carte; ciascuna muove il Vettore del suo numero, da 0 a 4. Se arrivi, guadagni punti. Se finisci le pescate, perdi la Rampa di Lancio. Dopo ogni pescata puoi interrompere a un piccolo prezzo.
+guide-rm-brief-end = **La fine.** Quando qualcuno ha abbastanza punti sul tracciato, o le missioni finiscono, il round si gioca fino in fondo. I Pericoli comprati, un Obiettivo Personale e i primi segnalini di Luna e Marte aggiungono punti.
+
+## Lo scopo, il tavolo, le carte
+
+guide-rm-aim = **Per che cosa giochi.** Porta missioni in orbita terrestre, sulla Luna e su Marte. Ogni arrivo dà punti vittoria (PV), di più al primo visitatore. L'ultimo round comincia quando qualcuno ha raggiunto la bandiera sul tracciato dei punti vittoria, o quando le missioni finiscono. Vince chi ha più punti.
+guide-rm-aim-battle = **Per che cosa giochi.** Questa è la partita breve: ogni missione vola verso l'orbita terrestre. Ogni arrivo dà punti vittoria (PV), di più al primo visitatore. Appena qualcuno ha completato quattro missioni, è l'ultimo round. Vince chi ha più punti.
+guide-rm-aim-solo = **Per che cosa giochi.** In solitario contro l'IA, che compie missioni proprie e consuma il display. Vinci con più punti vittoria dell'IA, se anche il tuo Obiettivo Personale è raggiunto.
+guide-rm-table = **Che cosa c'è e dove.** Il mercato ha sei carte nel display e tre pile di Motori. La mappa mostra dove possono volare le missioni e quanto pagano. La tua plancia ha la Mano, il Piano Missione e la Rampa di Lancio. Clicca o tocca una carta qualsiasi per leggerla.
+guide-rm-hand = **Le carte sono il tuo denaro.** Ogni carta della Mano paga con ciò che vi è stampato: dollari e oggetti. Non c'è una borsa: paghi mettendo giù carte, e non ricevi resto. Non sono perse; ti tornano più tardi.
+guide-rm-goals = **I tuoi Obiettivi Personali.** Hai due obiettivi segreti. Alla fine uno di essi dà punti, se hai fatto ciò che chiede. Guardali ora: ti dicono dove volare.
+guide-rm-goal-alone = **Il tuo Obiettivo Personale.** In solitario hai un obiettivo, ed è vincolante: quali che siano i tuoi punti, perdi se alla fine non è raggiunto. Guardalo ora.
+guide-rm-variants = **Ci sono Varianti in gioco.** Due carte Variante sono scoperte. Cambiano una regola o aggiungono punti alla fine, per tutti. Leggile una volta; contano per tutta la partita.
+guide-rm-what-to-buy = **Che cosa conviene comprare?** All'inizio, carte che danno più denaro delle tue Missioni: arricchiscono ogni turno successivo. Presto ti servono anche uno o due Motori, perché senza punti Vettore non vola niente.
+guide-rm-engines = **Motori.** Un Motore dà punti Vettore e nient'altro, e puoi comprarne uno per turno. L'orbita terrestre chiede pochi punti, la Luna di più, Marte molti.
+guide-rm-threats = **Pericoli.** Impatto d'Asteroide, Cambiamento Climatico e Pandemia valgono 2 PV alla fine e non servono ad altro: riempiono soltanto la Mano. Costano di più quanti più punti hai. Comprali tardi, con denaro che non puoi usare meglio.
+guide-rm-effects = **Una carta che fa qualcosa.** Alcune carte si possono giocare per ciò che dicono invece che per ciò che pagano: cerca la parola SCARTA. Ottieni l'una o l'altra cosa, non entrambe.
+guide-rm-tokens = **I risultati pagano.** Il tuo segnalino da $20 e il tuo segnalino Scienza possono pagare una volta per turno, come una carta che resta tua. Usati o no, nel tuo prossimo turno sono di nuovo pronti.
+guide-rm-pad-effects = **Aiuti dalla Rampa di Lancio.** Ora si può usare una carta RAMPA DI LANCIO. Alcune per questo si scartano, altre lasciano il gioco: prima leggi la carta. Ciascuna funziona una volta per lancio; non devi usarne nessuna.
+guide-rm-depot = **Il Deposito.** Una volta per turno custodisce una carta della Mano, o restituisce tutto ciò che custodisce. Così puoi tenere buone carte per un turno ricco.
+guide-rm-market = **Mercato Aperto.** Per $10 puoi mettere una carta del display sotto il mazzo, e ne arriva una nuova: comodo quando nel display non c'è niente di utile, o qualcosa di troppo utile per il prossimo giocatore.
+guide-rm-give = **Dare da mangiare all'IA?** Una volta per turno puoi dare all'IA una carta del display, e il suo Vettore avanza di una casella. Così si svuota uno spazio: l'IA prende la carta più a sinistra solo quando sono pieni tutti e sei.
+
+## Che cosa è appena successo
+
+guide-rm-bought = **Hai comprato qualcosa.** La nuova carta e quelle con cui hai pagato stanno nella tua Area di Gioco. Alla fine del turno vanno nel Magazzino. Quando il tuo HQ è vuoto, il Magazzino si mescola in un nuovo HQ, e allora peschi ciò che hai comprato.
+guide-rm-planned = **Una missione è pianificata.** Aspetta sul Piano Missione finché la compi. Dove può andare e quanti punti Vettore richiede ogni destinazione è stampato sulla carta. Non devi ancora decidere dove.
+guide-rm-loaded = **La Rampa di Lancio cresce.** Lì le carte aspettano il lancio: aggiungono punti Vettore, spinta e i loro effetti RAMPA DI LANCIO. Non pagano più niente, e dopo un successo o un fallimento tornano nel Magazzino.
+guide-rm-turn-ended = **Il tuo turno è finito.** Ciò che hai giocato va nel Magazzino, e peschi di nuovo fino a sei carte. Le carte che non hai usato restano in Mano.
+guide-rm-rival = **Ora tocca a un altro.** Gli altri giocatori fanno ciò che fai tu: comprano, preparano, lanciano. Puoi guardare tutto ciò che hanno tranne la Mano e gli obiettivi. Tieni d'occhio il loro Piano Missione: chi raggiunge per primo una posizione vi guadagna più punti.
+guide-rm-shuffled = **Un nuovo HQ.** Il tuo HQ è finito, quindi il Magazzino è stato mescolato e ora è il tuo HQ. Da qui in poi peschi le carte che hai comprato.
+guide-rm-declared = **Un lancio.** Il Vettore parte da 0. L'orbita terrestre dista 8 caselle, la Luna 10, Marte 13. Per arrivarci ci sono 3, 4 o 5 pescate. I punti Vettore decidono soltanto se puoi partire.
+guide-rm-boosted = **Spinta.** Prima della prima pescata, il Vettore è avanzato di una casella per ogni oggetto di spinta sulla Rampa di Lancio: Computer verso l'orbita terrestre, Composito verso la Luna, Biotecnologia verso Marte. Scienza vale come uno qualsiasi.
+guide-rm-drawn = **Carte Successo Missione.** Il mazzo ne ha 18: un 4, quattro 3, sei 2, cinque 1 e due 0. La media è appena sotto 2. Prima di ogni lancio si mescolano tutte e 18.
+guide-rm-zero = **Uno zero.** Ha consumato una pescata, e il Vettore resta fermo. Due carte su diciotto sono così.
+guide-rm-aborted = **Interrotta.** La missione resta pianificata e può volare un'altra volta. Il prezzo è qualche carta della Rampa di Lancio: una in meno di quelle pescate.
+guide-rm-failed = **La missione è fallita.** Le pescate sono finite e il traguardo non è stato raggiunto: tutta la Rampa di Lancio è scartata. Non si perde altro. Le carte vanno nel Magazzino e tornano.
+guide-rm-arrived = **La tua missione è arrivata!** Hai guadagnato subito i punti della posizione e un risultato per il resto della partita. La carta Missione è andata per sempre; le carte della Rampa di Lancio ti tornano più tardi.
+guide-rm-rival-arrived = **Qualcuno è arrivato.** Quella posizione paga ancora chi viene dopo, solo di meno. Tu non puoi visitare due volte una posizione.
+guide-rm-first-token = **Primi sulla Luna o su Marte.** Chi completa lì la prima missione prende un segnalino che alla fine vale 1 PV.
+guide-rm-ending = **La fine è vicina.** Il round si gioca fino in fondo, così tutti hanno avuto lo stesso numero di turni. Ora contano i punti: un lancio che può ancora arrivare, o Pericoli che puoi pagare.
+guide-rm-ai-mission = **L'IA ha una missione.** Due carte dicono dove vola e da dove parte il suo Vettore. All'inizio di ogni tuo turno avanza di una casella. Puoi vedere quanti turni restano.
+guide-rm-ai-arrived = **L'IA è arrivata.** Guadagna i punti della posizione come un giocatore. Se c'è stata prima di te, lì tu ottieni meno.
+guide-rm-ai-took = **L'IA prende una carta.** Se lasci pieno il display, alla fine del tuo turno l'IA prende la carta più a sinistra; un Pericolo le dà 2 PV. Compra qualcosa ogni turno, se puoi.
+
+## Che cosa considerare
+
+guide-rm-idea-rhythm = **Un buon ritmo.** Due o tre turni di acquisti, poi una missione, poi di nuovo acquisti. La prima missione dovrebbe essere facile: in orbita terrestre, per esempio con un Satellite. Il suo risultato ti aiuta per il resto della partita.
+guide-rm-idea-boost = **Caselle sicure.** Una pescata porta in media poco meno di 2 caselle. Chiediti quindi quante caselle mancano dopo la spinta: 6 con tre pescate verso l'orbita terrestre sono una scommessa alla pari, 5 una buona. Una carta di spinta in più può valere un turno di attesa.
+guide-rm-idea-combine = **Compra e piazza in un turno.** Puoi fare tante cose quante le tue carte ne pagano. Ogni pagamento sta per sé: ciò che una carta dà di troppo è perso, quindi cerca carte adatte al prezzo.
+guide-rm-idea-cost = **Ogni carta fa una cosa.** Una carta che paga non si può piazzare in questo turno, e una carta sulla Rampa di Lancio non paga. Il denaro stampato su una carta che piazzi paga però il suo piazzamento.
+guide-rm-idea-points = **Conta i punti.** Le destinazioni lontane pagano di più e richiedono di più. Confronta quanto paga il primo posto con quanti turni ti prenderanno i Motori. Due missioni rapide possono essere meglio di una grande.
+
+## Che cosa ti si chiede ora
+
+guide-rm-now-waiting = **Il turno di un altro.** Per te non c'è altro da fare che guardare. Intanto puoi esaminare ogni carta e ogni pila.
+guide-rm-now-chance = **Si danno le carte.** Va da sé; ci vuole un momento.
+guide-rm-now-over = **La partita è finita.** Grazie di aver giocato!
+guide-rm-now-acting = **Il tuo turno.** Fai quante cose vuoi, in qualsiasi ordine: compra, piazza carte, scarta. Alla fine lancia, o termina il turno.
+guide-rm-now-acting-launch = **Puoi lanciare.** Hai i punti Vettore che la tua missione richiede. Un lancio chiude il turno, quindi fai prima tutto il resto. Se le probabilità sembrano scarse, carica più spinta e vola più tardi.
+guide-rm-now-acting-pending = **Usa ciò che hai guadagnato.** Una carta con cui hai pagato ti ha dato una pesca o un piazzamento gratis. Usalo prima di lanciare o terminare il turno, o è perso.
+guide-rm-now-acting-plan = **Compra, o pianifica una missione.** Scegli una carta del mercato per comprarla. Oppure metti una Missione della Mano sul Piano Missione per $10, che il suo stesso denaro può pagare. Solo dopo possono andare carte sulla Rampa di Lancio.
+guide-rm-now-acting-load = **Carica, o compra.** La tua missione è pianificata. Metti Motori e carte con oggetti sulla Rampa di Lancio, $10 ciascuna, o compra altre carte per dopo. Le carte che non usi restano in Mano.
+guide-rm-now-acting-buy = **Compra qualcosa.** Scegli una carta del display o un Motore che la tua Mano può pagare. Se niente ti serve, termina il turno.
+guide-rm-now-acting-end = **Nient'altro da fare?** Adesso non puoi pagare altro. Termina il turno, e peschi nuove carte. Puoi anche scartare, se vuoi che ne arrivino altre.
+guide-rm-now-purchasing = **Paga il prezzo.** Scegli carte della Mano finché denaro e oggetti sono coperti, poi conferma. Puoi aggiungere un'altra carta del mercato allo stesso acquisto. Niente è fatto prima che confermi: annulla quanto vuoi.
+guide-rm-now-placing = **Paga il piazzamento.** Ogni carta che piazzi costa $10. Scegli che cosa paga, o aggiungi altre carte, poi conferma. Il denaro stampato sulle carte piazzate conta da sé.
+guide-rm-now-refreshing = **Mercato Aperto.** Paga $10 con carte o un segnalino, poi conferma: la carta va sotto il mazzo.
+guide-rm-now-taking-threat = **Quale Pericolo?** La tua carta ti fa prendere gratis uno di questi. Valgono tutti lo stesso.
+guide-rm-now-removing = **Rimuovi una carta.** La carta che scegli lascia il gioco per sempre. Prendine una debole: la tua Mano migliora quando peschi meno carte deboli.
+guide-rm-now-cycling = **Cambia carte.** Scegli le carte della Mano di cui vuoi liberarti in questo turno, poi conferma: ne peschi altrettante nuove.
+guide-rm-now-top-decking = **Una carta per il prossimo turno.** La carta che scegli va in cima al tuo HQ: la peschi per prima. Scegli la migliore della tua Area di Gioco.
+guide-rm-now-counting = **Prima del conteggio.** Il tuo Spionaggio Industriale può diventare la copia di una carta su un'altra Rampa di Lancio. Poi conta i punti Vettore e parti.
+guide-rm-now-flying = **Pesca.** La prossima carta Successo Missione muove il Vettore del suo numero. Prima della prima pescata non si può interrompere.
+guide-rm-now-flying-abort = **Continuare o interrompere?** Se peschi ancora puoi arrivare, o finire le pescate e perdere la Rampa di Lancio. Se interrompi, scarti una carta della Rampa di Lancio in meno di quante ne hai pescate; la missione resta pianificata. Guarda quante caselle mancano.
+guide-rm-now-reacting = **Rispondere alla pescata?** La carta non ha ancora mosso il Vettore. Una tua carta può cambiarla. Usala ora se la pescata è cattiva e ti servono le caselle; altrimenti lasciala valere.
+guide-rm-now-choosing-first = **Scegli la tua prima pescata.** Di regola prendi il numero più alto. Le altre carte sono fuori da questo lancio, quindi il resto del mazzo cambia un po'.
+guide-rm-now-last-chance = **L'ultima occasione.** Non restano pescate, e il traguardo non è raggiunto. Solo ciò che ora è proposto può ancora portarvi il Vettore.
+guide-rm-now-abort-discarding = **Paga l'interruzione.** Scegli le carte della Rampa di Lancio di cui puoi fare a meno. Non sono perse per sempre: vanno nel Magazzino.
+guide-rm-now-keeping-engines = **Tieni i Motori.** Puoi riprendere in Mano dei Motori prima che la Rampa di Lancio si svuoti. Per la prossima missione sono sempre benvenuti.
+guide-rm-now-keeping-mission = **Tenere la missione?** Lasciala pianificata se vuoi riprovare: risparmi $10 e un turno di attesa della carta. Scartala se un'altra missione ti conviene di più.
+guide-rm-now-offering-end = **Provocare la fine?** Puoi fare di questo l'ultimo round. Fallo se sei in testa, o credi di esserlo; altrimenti continua a giocare.
+guide-rm-now-discarding-excess = **Troppe carte.** Hai più carte del tuo limite di Mano. Scegli che cosa va nel Magazzino; torna più tardi.
+
+## Le icone
+
+icon-rm-money = **Denaro.** I dollari di una carta. Pagano quando la metti giù.
+icon-rm-computer = **Computer.** Un oggetto; spinge il Vettore verso l'orbita terrestre.
+icon-rm-composite = **Composito.** Un oggetto; spinge il Vettore verso la Luna.
+icon-rm-biotech = **Biotecnologia.** Un oggetto; spinge il Vettore verso Marte.
+icon-rm-science = **Scienza.** Un jolly: vale come Computer, Composito o Biotecnologia.
+icon-rm-rocket = **Punti Vettore.** A una missione ne servono abbastanza per partire.
+icon-rm-vp = **Punti vittoria.** Chi ne ha di più vince la partita.
+icon-rm-hand = **Mano.** Le carte che hai; come risultato, una carta in più.
+icon-rm-satellite = **Satellite.** Un tipo di missione.
+icon-rm-spaceship = **Astronave.** Un tipo di missione.
+icon-rm-space-hotel = **Hotel Spaziale.** Un tipo di missione.
+icon-rm-orbital-shipyard = **Cantiere Orbitale.** Un tipo di missione.
+icon-rm-space-station = **Stazione Spaziale.** Un tipo di missione.
+icon-rm-asteroid-mining = **Miniera Spaziale.** Un tipo di missione.
+icon-rm-base = **Base.** Un tipo di missione.
+icon-rm-asteroid-impact = **Impatto d'Asteroide.** Un Pericolo: 2 PV alla fine.
+icon-rm-climate-change = **Cambiamento Climatico.** Un Pericolo: 2 PV alla fine.
+icon-rm-pandemic = **Pandemia.** Un Pericolo: 2 PV alla fine.
+icon-rm-engine = **Motore.** Dà punti Vettore; se ne può comprare uno per turno.
+icon-rm-discard = **SCARTA.** Gioca la carta per il suo effetto invece di pagare con essa.
+icon-rm-one-use = **SCARTA, una volta.** L'effetto toglie la carta dal gioco.
+icon-rm-launch-pad = **Rampa di Lancio.** Dove le carte aspettano il lancio; su una carta: il suo effetto funziona lì.
+icon-rm-pay = **SE USATA PER PAGARE.** Pagando con la carta se ne guadagna anche l'effetto.
+icon-rm-person = **Contrassegno dei giocatori.** La carta si usa solo con tanti giocatori.
+icon-rm-hq = **HQ.** Il tuo mazzo di pesca coperto.
+icon-rm-warehouse = **Magazzino.** Carte usate; si mescola in un nuovo HQ quando quello è vuoto.
+icon-rm-junkyard = **Discarica.** Carte fuori dal gioco; possono ancora contare per i punti.
+icon-rm-deck = **Mazzo, pescate.** Carte coperte, o quante se ne possono pescare in un lancio.
+icon-rm-plan = **Piano Missione.** Dove sta la missione che compirai.
+icon-rm-area = **Area di Gioco.** Carte giocate o comprate in questo turno.
+icon-rm-store = **In deposito.** Carte custodite su un Deposito.
+icon-rm-flag = **Bandiera.** Missioni completate, un traguardo, o i punti che provocano la fine.
+icon-rm-lock = **Lucchetto.** Nascosto a te, o non si può annullare.
+icon-rm-market = **Mercato.** Il display e le pile di Motori.
+icon-rm-space = **Spazio.** La mappa con Terra, Luna e Marte.
+icon-rm-players = **Giocatori.** Le plance degli altri.
+icon-rm-log = **Diario.** Che cosa è successo.
+icon-rm-undo = **Annulla.** Annulla la tua ultima mossa.
+icon-rm-cross = **Chiudi.**
+icon-rm-check = **Spunta.** Pagato, raggiunto o sufficiente.
+icon-rm-play = **Continua.**
+icon-rm-copy = **Copia.** Una carta diventata copia di un'altra.

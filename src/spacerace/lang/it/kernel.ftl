@@ -1,0 +1,75 @@
+### Il tavolo su cui sta ogni gioco: che cosa rifiuta, e che cosa non va in un file di partita.
+
+## Più cose di seguito
+
+list-more = { $list }, { $next }
+list-last = { $list } e { $last }
+
+## A chi tocca (i giocatori sono numerati da 1; 0 è il caso, -1 uno spettatore)
+
+refused-game-over = La partita è finita, quindi nessuno può più agire.
+refused-not-your-turn = { $awaited ->
+    [0] Sta per essere pescata una carta, quindi { $player ->
+        [-1] uno spettatore
+       *[other] il giocatore { $player }
+      } deve aspettare.
+   *[other] Tocca al giocatore { $awaited }, quindi { $player ->
+        [-1] uno spettatore
+        [0] il caso
+       *[other] il giocatore { $player }
+      } non può agire.
+  }
+refused-impossible-outcome = Adesso il caso non può portare "{ $outcome }", perché non è tra le cose da cui si pesca.
+
+## Tornare indietro
+
+refused-undo-nothing = Non c'è niente da annullare, perché non è ancora stato fatto niente.
+refused-undo-other-seat = L'ultima mossa è del giocatore { $player }, e puoi annullare solo le tue.
+refused-undo-learned = Non puoi annullarla, perché nel frattempo è stato rivelato qualcosa.
+
+## Quale gioco, chi gioca
+
+refused-unknown-game = Il gioco "{ $game }" non esiste; c'è: { $known }.
+refused-unknown-bot = Il bot "{ $bot }" non esiste; c'è: { $known }.
+refused-bot-budget = "{ $budget }" non è un budget: scrivi un numero di simulazioni come 200, o di secondi come 1.5s, maggiore di 0.
+refused-no-budget = Il bot "{ $bot }" non accetta un budget; questi sì: { $thinkers }.
+refused-no-sense = Non c'è un'euristica per "{ $game }"; c'è per: { $known }.
+refused-no-bot-file = Non c'è un file "{ $file }" da cui prendere un bot.
+refused-bot-file-broken = Il bot di "{ $file }" non si può creare: { $reason }
+refused-bot-file-classes = { $count ->
+    [0] Nessuna classe in "{ $file }" ha
+   *[other] In "{ $file }" { $count } classi hanno
+  } un metodo "choose"; il file di un bot ne ha esattamente una.
+refused-bot-count = { $bots ->
+    [one] È indicato un bot
+   *[other] Sono indicati { $bots } bot
+  } per { $players ->
+    [one] un posto
+   *[other] { $players } posti
+  }; indica un bot per tutti i posti o uno per ciascuno.
+
+## File di partita
+
+match-file-line = Riga { NUMBER($line, useGrouping: 0) }: { $problem }
+match-file-first-line = Un file di partita comincia con la riga "{ $expected }".
+match-file-no-colon = In "{ $text }" ci vogliono i due punti.
+match-file-unknown-field = L'intestazione non ha un campo "{ $field }".
+match-file-double-field = L'intestazione dice due volte "{ $field }"; tieni una delle due righe.
+match-file-missing-field = Nell'intestazione manca il campo "{ $field }".
+match-file-not-a-number = Il campo "{ $field }" dev'essere un numero intero, non "{ $value }".
+match-file-bad-pack = Il campo "pack" deve contenere un nome, una versione e un hash, non "{ $value }".
+match-file-newer-rules = Questo file è stato scritto con la versione { $found } delle regole, ma qui se ne conoscono solo fino alla { $known }.
+match-file-bad-start = Nessuna partita con queste regole può trovarsi così: { $reason }.
+match-file-unknown-seat = Qui nessuno si chiama "{ $name }"; i posti sono: { $seats }.
+
+## Il testo breve di un'azione
+
+refused-unknown-verb = Nessuna azione si chiama "{ $verb }".
+refused-word-count = L'azione "{ $text }" non va bene, perché dopo "{ $verb }" { $expected ->
+    [0] non viene niente
+    [one] viene una parola
+   *[other] vengono { $expected } parole
+  }.
+refused-unknown-card = Nessuna carta si chiama "{ $word }".
+refused-unknown-seat = Il posto "{ $word }" non esiste; i posti sono numerati da 0.
+refused-unknown-word = La parola "{ $word }" qui non va bene; può essere: { $known }.

@@ -1,0 +1,274 @@
+### 1969: le opzioni, il diario, che cosa sta succedendo, i rifiuti.
+
+## Glossario (sempre le stesse parole, in tutti i file italiani)
+##
+## scientist: scienziato (Basic: Base, Inexperienced: Inesperto, Famous: Famoso, Genius: Genio, Spy: Spia)
+## researcher: ricercatore · research: ricerca · sheet: scheda · slot: spazio · bonus token: segnalino bonus
+## espionage: spionaggio · espionage cost: costo spionaggio · commit: impegnare (carte coperte)
+## Moon mission: missione lunare · mission test: test missione · roll: tirare · reroll: ritirare
+## success: successo · neutral: neutro · failure: fallimento · rocket: razzo · track: rotta · space: casella
+## flag: bandiera · box: riquadro delle bandiere · progress flag: bandiera di avanzamento
+## prestige points, PP: punti prestigio, PP · year: anno · supply: riserva · hire: assumere
+## income: introiti · purchases: acquisti · launcher: chi lancia · first player: primo giocatore
+
+## Nomi e quantità
+
+n-own-name = { $name }
+n-flight-moon = verso la Luna
+n-one-scientist = { $kind ->
+    [basic] uno scienziato { $scientist }
+    [inexperienced] uno scienziato { $scientist }
+    [famous] uno scienziato { $scientist }
+    [spy] una { $scientist }
+   *[other] un { $scientist }
+  }
+n-card-hidden = una carta
+n-card = { $value ->
+    [0] uno { $value }
+   *[other] un { $value }
+  }
+n-money = { $money } M
+n-points = { $points } PP
+n-dice = { $face ->
+    [success] { $count ->
+        [one] { $count } successo
+       *[other] { $count } successi
+      }
+    [failure] { $count ->
+        [one] { $count } fallimento
+       *[other] { $count } fallimenti
+      }
+   *[neutral] { $count ->
+        [one] { $count } neutro
+       *[other] { $count } neutri
+      }
+  }
+
+## Le opzioni
+
+n-action-draw = { $bought ->
+    [yes] Compra una carta spionaggio ({ $price })
+   *[no] Pesca gratis una carta spionaggio
+  }
+n-action-swap = { $bought ->
+    [yes] Scarta { $card } e compra un'altra carta ({ $price })
+   *[no] Scarta { $card } e pesca una carta gratis
+  }
+n-action-sell = { $count ->
+    [0] Non vendere niente
+   *[other] Vendi { $points } per { $money }
+  }
+n-action-hire = Assumi { $scientist } ({ $amount ->
+    [0] gratis
+   *[other] { $price }
+  })
+n-action-place = Nella ricerca { $research }
+n-action-place-spy = { $token ->
+    [yes] Spia nella ricerca { $research } (la tua riceve un segnalino bonus)
+   *[no] Spia nella ricerca { $research } (la tua ha già un segnalino bonus)
+  }
+n-action-spy-on = Spia il giocatore { $player }
+n-action-launch = Lancia la missione { $mission } { $amount ->
+    [0] gratis
+   *[other] per { $price }
+  } ({ $spaces ->
+    [one] { $spaces } casella
+   *[other] { $spaces } caselle
+  }{ $start ->
+    [0] {""}
+   *[other] , dalla casella { $start }
+  }, { $flags ->
+    [0] nessuna bandiera
+    [one] { $flags } bandiera
+   *[other] { $flags } bandiere
+  })
+n-action-reroll = { $face ->
+    [success] Ritira un successo
+    [failure] Ritira un fallimento
+   *[neutral] Ritira un dado neutro
+  }
+n-action-commit = { $more ->
+    [yes] Impegna anche { $card }
+   *[no] Impegna { $card }
+  }
+n-action-first-player = Comincia il giocatore { $player }
+n-action-drawn = Pesca { $card }
+n-action-rolled = { $face ->
+    [success] Esce un successo
+    [failure] Esce un fallimento
+   *[neutral] Esce una faccia neutra
+  }
+
+n-stop = Basta
+n-stop-free-cards = Basta carte gratis
+n-stop-purchases = Acquisti finiti
+n-stop-launch = Nessun lancio
+n-stop-rerolls = Tieni i dadi
+n-stop-commitment = { $count ->
+    [0] Non impegnare niente
+    [one] Impegna questa carta
+   *[other] Impegna queste carte
+  }
+
+## Che cosa sta succedendo
+
+n-step-over = La partita è finita.
+n-step-running = Si prepara il tavolo.
+n-step-pick-first-player = Il caso sceglie il primo giocatore.
+n-step-drawing-card = Si pesca una carta spionaggio.
+n-step-rolling-die = Si tira il dado { $die }.
+n-step-free-cards = Introiti del { NUMBER($year, useGrouping: 0) }: puoi pescare { $left ->
+    [one] { $left } carta gratis
+   *[other] { $left } carte gratis
+  }{ $full ->
+    [yes] , ma hai la mano piena: per ognuna devi scartare una carta
+   *[no] {""}
+  }.
+n-step-selling = Introiti del { NUMBER($year, useGrouping: 0) }: hai { $points }; puoi venderne fino a { $most }, a { $price } l'uno.
+n-step-purchasing = Acquisti del { NUMBER($year, useGrouping: 0) }: hai { $money }; assumi scienziati, compra carte o concludi.
+n-step-placing = Assumi { $scientist } { $amount ->
+    [0] gratis
+   *[other] per { $price }
+  }: scegli una delle tue ricerche.
+n-step-targeting = Assumi { $scientist } { $amount ->
+    [0] gratis
+   *[other] per { $price }
+  }: scegli chi spiare.
+n-step-spotting = Assumi { $scientist } { $amount ->
+    [0] gratis
+   *[other] per { $price }
+  }: scegli una ricerca del giocatore { $player }.
+n-step-launching = Missioni del { NUMBER($year, useGrouping: 0) }: hai { $money }; lancia una missione, o nessuna.
+n-step-rerolling = I dadi mostrano { $dice }: puoi ritirare { $left ->
+    [one] { $left } dado
+   *[other] { $left } dadi
+  }.
+n-step-committing = { $whose ->
+    [own] La tua missione { $mission } è sulla casella { $rocket } di { $last }: impegna carte per spingere avanti il razzo
+   *[other] La missione { $mission } del giocatore { $player } è sulla casella { $rocket } di { $last }: impegna carte per spingere indietro il razzo
+  }, { $espionage ->
+    [one] { $espionage } punto
+   *[other] { $espionage } punti
+  } a casella{ $count ->
+    [0] {""}
+    [one] ; finora hai scelto { $values }
+   *[other] ; finora hai scelto { $values }, in tutto { $sum }
+  }.
+
+## Il diario
+
+n-fact-first-player-chosen = Comincia { $player }.
+n-fact-year-began = È cominciato l'anno { NUMBER($year, useGrouping: 0) }; primo giocatore: { $first }.
+n-fact-income-taken = { $player } ha incassato { $money } di introiti.
+n-fact-card-drawn = { $player } ha pescato { $card }.
+n-fact-card-paid = { $player } ha comprato una carta per { $money }.
+n-fact-card-discarded = { $player } ha scartato { $card }.
+n-fact-deck-shuffled = Gli scarti sono stati mescolati in un nuovo mazzo.
+n-fact-prestige-sold = { $player } ha venduto { $points } per { $money }.
+n-fact-scientist-hired = { $player } ha assunto { $scientist } { $amount ->
+    [0] gratis
+   *[other] per { $price }
+  }, nella ricerca { $research }.
+n-fact-spy-placed = { $player } ha assunto { $scientist } { $amount ->
+    [0] gratis
+   *[other] per { $price }
+  }, nella ricerca { $research } di { $owner }, e { $token ->
+    [yes] ha preso un segnalino bonus
+   *[no] non ha preso segnalini bonus
+  }.
+n-fact-purchases-done = { $player } ha concluso gli acquisti.
+n-fact-mission-launched = { $player } ha lanciato la missione { $mission } { $amount ->
+    [0] gratis
+   *[other] per { $cost }
+  }{ $start ->
+    [0] {""}
+   *[other] , dalla casella { $start }
+  }.
+n-fact-no-launch = { $player } non ha lanciato niente.
+n-fact-die-rolled = { $face ->
+    [success] { $player } ha tirato un successo con il dado { $die }.
+    [failure] { $player } ha tirato un fallimento con il dado { $die }.
+   *[neutral] { $player } ha tirato una faccia neutra con il dado { $die }.
+  }
+n-fact-test-done = Nel test di { $player }: { $successes ->
+    [0] nessun successo
+    [one] { $successes } successo
+   *[other] { $successes } successi
+  }, { $failures ->
+    [0] nessun fallimento
+    [one] { $failures } fallimento
+   *[other] { $failures } fallimenti
+  } e { $bonus ->
+    [0] niente
+   *[other] { $bonus }
+  } dai simboli; il razzo va sulla casella { $rocket }.
+n-fact-insurance-paid = L'Assicurazione ha pagato a { $player } { $money }.
+n-fact-cards-committed = { $cards ->
+    [0] { $player } non ha impegnato carte.
+    [one] { $player } ha impegnato { $cards } carta coperta.
+   *[other] { $player } ha impegnato { $cards } carte coperte.
+  }
+n-fact-cards-revealed = { $count ->
+    [one] { $player } ha scoperto { $values }.
+   *[other] { $player } ha scoperto { $values }, in tutto { $sum }.
+  }
+n-fact-rocket-pushed = { $by ->
+    [launcher] Le carte di { $player } valgono { $spaces ->
+        [one] { $spaces } casella
+       *[other] { $spaces } caselle
+      } e spingono avanti il razzo fino alla casella { $rocket }.
+   *[opponents] Le carte degli avversari valgono { $spaces ->
+        [one] { $spaces } casella
+       *[other] { $spaces } caselle
+      } e spingono indietro il razzo di { $player } fino alla casella { $rocket }.
+  }
+n-fact-prestige-gained = La missione { $mission } di { $player } è finita sulla casella { $rocket } e ha portato { $count ->
+    [0] nessun PP
+   *[other] { $points }
+  }.
+n-fact-moon-progressed = La bandiera di avanzamento di { $player } è andata sulla casella { $space } della Luna.
+n-fact-year-ended = È finito l'anno { NUMBER($year, useGrouping: 0) }.
+n-fact-game-ended = La partita è finita con l'anno 1969.
+
+## Il punteggio
+
+n-score-prestige = punti prestigio
+n-score-scientists = scienziati sulle schede
+
+## Rifiuti: in ogni momento
+
+n-refused-unknown = Qui non c'è niente del genere; scegli una delle opzioni proposte.
+n-refused-not-now = Adesso non puoi farlo; scegli una delle opzioni proposte.
+n-refused-finish-first = Hai cominciato ad assumere uno scienziato; prima scegli un posto o torna indietro.
+n-refused-price = Il prezzo è { $price }, ma hai solo { $money }.
+
+## Rifiuti: introiti e acquisti
+
+n-refused-hand-not-full = Puoi scartare una carta solo con la mano piena, cioè con { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } carte
+  }.
+n-refused-hand-full = La tua mano è piena con { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } carte
+  }: per averne un'altra devi scartarne una.
+n-refused-no-such-card = Adesso non puoi prendere una carta di valore { NUMBER($value, useGrouping: 0) }; scegli uno dei valori proposti.
+n-refused-sale = { $most ->
+    [0] Adesso non puoi vendere PP.
+   *[other] Adesso puoi vendere da 0 a { $most } PP.
+  }
+n-refused-no-supply = Non puoi assumere il tipo { $scientist }: nella riserva non ce n'è più.
+n-refused-no-place = Non puoi assumere il tipo { $scientist }: non c'è una ricerca in cui possa andare.
+n-refused-place = Lì non può andare; scegli una ricerca con uno spazio vuoto e, a meno che siano entrambi Base, senza un altro dello stesso tipo.
+n-refused-target = Non puoi spiare quel giocatore; scegli un avversario che abbia posto per una spia.
+
+## Rifiuti: missioni
+
+n-refused-flown = Hai già compiuto questa missione, e ciascuna si può tentare una volta sola.
+n-refused-reroll = Non puoi ritirare un dado così; scegli una faccia mostrata da un dado non ancora ritirato.
+
+## Rifiuti: prima della partita
+
+n-refused-player-count = Si gioca da due a cinque, non in { $players }.
+n-refused-option = L'opzione "{ $option }" non esiste, perché in 1969 non c'è niente da scegliere.
+n-refused-not-a-number = Qui ci vuole un numero intero di al massimo cinque cifre, non "{ $word }".

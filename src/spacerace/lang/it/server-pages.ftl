@@ -1,0 +1,117 @@
+### Che cosa sta intorno alle rotte del server: limiti, errori e le pagine che crea da sé.
+
+## Limiti
+
+refused-too-many-requests = Arrivano troppe richieste dal tuo indirizzo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  }, poi continua.
+refused-too-many-sockets = Troppe finestre o programmi del tuo indirizzo sono connessi. Chiudine qualcuno, poi riprova.
+refused-sockets-full = Il server è pieno: ha tante connessioni quante ne permette chi lo ospita. Riprova tra un minuto.
+refused-too-many-new-tables = Il tuo indirizzo ha aperto tutti i tavoli che si possono aprire in un'ora. Il prossimo si può aprire tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  }.
+refused-request-too-large = La richiesta è troppo lunga: qui si accettano al massimo { $limit } byte.
+refused-bad-network = "{ $network }" non è una rete di proxy fidati. Scrivi un indirizzo o una rete come 127.0.0.1 o 10.0.0.0/8, oppure "local" per un socket Unix.
+
+## Chi può chiedere
+
+refused-foreign-origin = La pagina di "{ $origin }" qui non può farlo. Apri l'indirizzo di questo server e fallo da lì.
+refused-metrics = I numeri di questo server sono per chi lo ospita: chiedili dalla macchina o dalla rete privata in cui gira, e non attraverso un proxy.
+
+## Richieste che non vanno bene
+
+refused-request-malformed = La richiesta non si può leggere: { $problem }.
+refused-request-field = { $source ->
+    [body] Il campo
+    [query] Il valore della query
+    [path] La parte dell'indirizzo
+    [header] L'intestazione
+    [cookie] Il cookie
+   *[other] Il valore
+  } "{ $path }" non va bene: { $problem }.
+refused-request-pack = Il pacchetto non si può usare. { $line ->
+    [0] { $problem }
+   *[other] Riga { NUMBER($line, useGrouping: 0) }: { $problem }
+  }
+refused-request-not-allowed = Non puoi farlo.
+refused-request-nowhere = A questo indirizzo non c'è niente. Controlla che non abbia una lettera in più o in meno.
+refused-request-method = Questo indirizzo non accetta richieste di questo tipo; l'intestazione "Allow" o la pagina /api/docs dice quali.
+refused-request-media = Il corpo della richiesta è di un tipo che qui non si accetta; manda JSON.
+refused-request-other = La richiesta è stata respinta con stato { NUMBER($status, useGrouping: 0) }: { $problem }.
+
+## Guai del server stesso
+
+refused-database-full = Non è stato possibile salvare, perché il disco del server è pieno. Non è cambiato niente. Dillo a chi ospita e riprova quando c'è spazio.
+refused-database-locked = Non è stato possibile salvare, perché il database è occupato. Non è cambiato niente; riprova.
+refused-database-gone = Il database non è raggiungibile, quindi forse questo non è stato salvato. Guarda di nuovo il tavolo tra un momento, poi riprova.
+refused-database-disk = Non è stato possibile salvare, perché il disco del server non funziona come dovrebbe. Non è cambiato niente. Dillo a chi ospita e riprova più tardi.
+refused-database-trouble = Non è stato possibile salvare, perché il database ha un problema. Guarda di nuovo il tavolo tra un momento, poi riprova.
+refused-internal = Qui è andato storto qualcosa che nessuno aveva previsto. Comunica a chi ospita il numero { $id }, con cui si trova nel registro.
+
+## La pagina sull'API
+
+api-page-title = L'API di { $name }
+api-page-version = Versione { $version }
+api-page-json = Lo stesso per i programmi: <1>openapi.json</1>
+api-page-contents = Contenuto
+api-page-skip = Vai alle rotte
+api-page-other = Altre rotte
+api-page-schemas = Dati
+api-page-parameters = Parametri
+api-page-body = Corpo della richiesta
+api-page-responses = Risposte
+api-page-example = Esempio
+api-page-required = obbligatorio
+api-page-deprecated = in disuso
+api-page-default = se manca: { $value }
+api-page-range = { $kind ->
+    [minimum] da { $value }
+    [maximum] fino a { $value }
+    [exclusiveMinimum] più di { $value }
+    [exclusiveMaximum] meno di { $value }
+    [minLength] almeno { $value ->
+        [one] un carattere
+       *[other] { $value } caratteri
+      }
+    [maxLength] al massimo { $value ->
+        [one] un carattere
+       *[other] { $value } caratteri
+      }
+    [minItems] almeno { $value ->
+        [one] un elemento
+       *[other] { $value } elementi
+      }
+    [maxItems] al massimo { $value ->
+        [one] un elemento
+       *[other] { $value } elementi
+      }
+   *[pattern] della forma { $value }
+  }
+api-page-list = elenco di { $of }
+api-page-map = { $of } per nome
+api-page-or = { $one } o { $other }
+api-page-nothing = niente
+api-page-anything = qualunque cosa
+api-page-more-fields = Altri campi sono rifiutati.
+api-page-refused = Un no, o qualcosa che è andato storto.
+api-page-does-not-fit = La richiesta non va bene.
+api-page-any-error = Qualunque altra cosa sia andata storta, nella forma che hanno tutti gli errori.
+api-page-place-path = indirizzo
+api-page-place-query = query
+api-page-place-header = intestazione
+api-page-place-cookie = cookie
+
+## La prima pagina
+
+home-page-title = spacerace
+home-page-what = Questo è un server per giochi da tavolo sulla corsa allo spazio: Rocketmen e 1969. Persone e bot siedono agli stessi tavoli, dal vivo o con una mossa al giorno.
+home-page-tables = { $count ->
+    [0] Al momento nessun tavolo aspetta giocatori.
+    [one] Un tavolo aspetta giocatori.
+   *[other] { $count } tavoli aspettano giocatori.
+  }
+home-page-unknown = In questo momento non si può dire quanti tavoli aspettano giocatori.
+home-page-api = Come un programma apre un tavolo, vi si siede e gioca è spiegato nella <1>descrizione dell'API</1>.
+home-page-version = spacerace { $version }

@@ -1,0 +1,26 @@
+### Che cosa rifiuta il server, oltre alle regole dei giochi.
+
+refused-no-table = Questo tavolo non esiste. Forse è stato eliminato; chiedi a chi ti ha dato il link.
+refused-no-seat = Questo tavolo non ha un posto così.
+refused-no-free-seat = Qui non ci sono posti liberi. Puoi guardare, se chi ospita lo permette, o aprire un tavolo tuo.
+refused-table-over = Questa partita è finita, quindi nessuno può più sedersi.
+refused-not-running = La partita a questo tavolo non è in corso: non è ancora cominciata, oppure si può solo guardare.
+refused-stale = Il clic è arrivato troppo tardi: nel frattempo è successo qualcosa. Guarda di nuovo e scegli ancora.
+refused-token = Questo link personale non corrisponde (più) a un posto qui. Chiedi un posto a chi ospita.
+refused-not-host = Può farlo solo chi ospita questo tavolo, o chi siede a quel posto.
+refused-no-seat-of-yours = Non hai un posto a questo tavolo. Prima siediti, o apri il tuo link personale.
+refused-not-your-seat = Il posto { $player } non è tuo.
+refused-no-spectators = Chi ospita questo tavolo non vuole spettatori.
+refused-undo-seen = Gli altri hanno già visto questa mossa, e a questo tavolo ciò che è stato visto non si annulla.
+refused-no-undo-wish = Nessuno vuole più annullare una mossa.
+refused-not-asked = Nessuno ti ha chiesto di acconsentire.
+refused-too-many-tables = Questo server ha raggiunto i suoi { $most } tavoli. Torna più tardi, o avvia un server tuo.
+refused-chat-long = Una riga della chat ha al massimo { $most } caratteri; accorciala.
+refused-chat-signs = Una riga della chat è testo semplice: lettere, segni e a capo.
+refused-chat-full = La chat di questo tavolo è piena dopo { $most } righe.
+refused-player-name = "{ $name }" non può essere il nome di un giocatore: dev'essere una sola riga di testo semplice di al massimo 40 caratteri, senza : | o #.
+refused-player-name-taken = Qui qualcuno si chiama già { $name }; scegli un altro nome.
+refused-own-pack = Il pacchetto di componenti contiene errori: { $problems }
+refused-language = Non ci sono parole in questa lingua; ci sono: { $known }.
+table-broken = Le regole sono cambiate da quando questa partita è cominciata, e una sua mossa non è più possibile: si può solo guardare.
+table-broken-at = Le regole sono cambiate da quando questa partita è stata giocata, e si può guardare solo fino alla voce { $entry }: { $reason }

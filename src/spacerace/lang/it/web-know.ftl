@@ -1,0 +1,123 @@
+### L'app nel browser: replay, finale, suggerimento e analisi.
+
+## Replay
+
+web-replay = Replay
+web-replay-title = Replay: { $game }, { $at } di { $last }
+web-replay-table = Al tavolo
+web-replay-seen-by = Visto da
+web-replay-spectator = Uno spettatore
+web-replay-moment = Il tavolo in questo momento
+web-replay-controls = Percorrere la partita
+web-replay-beginning = L'inizio della partita.
+web-replay-unseen = Niente che da qui si potesse vedere.
+web-replay-undone = { $name } ha annullato una mossa.
+web-replay-silent = { $name } prepara qualcosa.
+web-replay-slider = Momento
+web-replay-at = { $at } di { $last }
+web-replay-first = All'inizio (Home)
+web-replay-round-back = Un round indietro (Pag su)
+web-replay-back = Un passo indietro (Sinistra)
+web-replay-play = Riproduci (Spazio)
+web-replay-pause = Pausa (Spazio)
+web-replay-on = Un passo avanti (Destra)
+web-replay-round-on = Un round avanti (Pag giù)
+web-replay-last = Alla fine (Fine)
+web-replay-speed = Velocità
+web-replay-times = { $speed } ×
+web-replay-fork = Continua a giocare da qui
+web-replay-fork-what = Un nuovo tavolo da questo momento, contro i bot, con nuova sorte
+web-replay-link = Copia il link di questo momento
+web-replay-copied = Il link di questo momento è copiato.
+web-replay-copy-by-hand = Copia questo link: { $link }
+web-replay-save = Salva la partita come file di partita
+web-replay-save-own = Salva ciò che hai visto
+
+## Da dove vengono i punti
+
+know-points-missions = Missioni
+know-points-threats = Pericoli sventati
+know-points-tokens = Primi su Luna e Marte
+know-points-goal = Obiettivo Personale
+know-points-variants = Varianti
+know-points-start = All'inizio
+know-points-flights = Missioni
+know-points-sold = Prestigio venduto
+know-points-scientists = Scienziati e spie
+know-points-year = nel { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = I punti sarebbero bastati, ma l'Obiettivo Personale non è stato raggiunto: vince l'IA.
+know-tie-alone = Tanti punti quanti l'IA: { $won ->
+    [yes] qui basta.
+   *[no] in parità vince l'IA.
+}
+know-tie-best-mission = I punti erano pari; ha deciso la missione migliore.
+know-tie-missions = I punti erano pari; ha deciso il maggior numero di missioni.
+know-tie-money = I punti erano pari; ha deciso il denaro rimasto.
+know-tie-shared = Era tutto pari, quindi la vittoria è condivisa.
+
+## No
+
+refused-study-failed = In questo momento non è stato possibile calcolarlo. Riprova tra poco.
+
+## La fine di una partita
+
+web-know-result = Risultato
+web-know-open = Come ci si è arrivati
+web-know-close = Chiudi
+web-know-counting = Si conta …
+web-know-won = { $count ->
+    [one] Vince
+   *[other] Vincono
+} { $names } con { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
+web-know-you-won = Vinci con { $points } { $points ->
+    [one] punto
+   *[other] punti
+}!
+web-know-unfinished = La partita è finita senza un vincitore.
+web-know-points = Da dove viene ogni punto
+web-know-total = Totale
+web-know-winner = vince
+web-know-chart = I punti nei round
+web-know-chart-name = Punti di tutti i giocatori nei round di { $game }
+web-know-chart-point = { $name }, round { $round }: { $points }
+web-know-chart-table = Come tabella
+web-know-round = Round
+web-know-detailed = Di che cosa è fatto ciascuno
+
+## Suggerimenti
+
+web-hint = Suggerimento
+web-hint-title = Chiedi a un bot che cosa farebbe
+web-hint-thinking = Guarda più a fondo …
+web-hint-takes = Un bot sceglierebbe: { $option }
+web-hint-close = Chiudi il suggerimento
+web-hint-name = Suggerimento di un bot
+web-hint-compared = Le migliori opzioni a confronto
+web-hint-worth = { $worth } % di una vittoria
+know-hint-only = Non si può fare altro.
+know-hint-plain = A prima vista sembra la migliore.
+know-hint-search = Continuando a giocare da qui più e più volte, questa ha dato il { $worth } % di una vittoria, e "{ $other }" il { $others } %.
+know-aim-no-mission = Non c'è ancora una missione da compiere: prima servono carte migliori.
+know-aim-wait = Aspetta, per lanciare più tardi con migliori probabilità: { $where }.
+know-aim-mission = Punta a { $where }{ $need ->
+    [0] : si potrebbe già lanciare.
+    [one] : manca 1 punto Vettore.
+   *[other] : mancano { $need } punti Vettore.
+}
+know-aim-sell = { $count ->
+    [0] Da qui in poi il prestigio vale più del denaro.
+   *[other] Il denaro porterà più prestigio di quanto costa.
+}
+know-aim-flights = Il suo piano per i prossimi anni: { $missions }.
+refused-hint-not-here = Chi ospita questo tavolo ha disattivato probabilità e suggerimenti.
+refused-hint-not-now = Puoi avere un suggerimento quando tocca a te.
+refused-too-many-hints = Sono stati molti suggerimenti. Aspetta { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+}.
+refused-study-not-over = Questa partita non è ancora finita. Quando lo sarà, se ne potrà guardare tutto.
+know-hint-level = Continuando a giocare da qui più e più volte, questa ha dato il { $worth } % di una vittoria, e niente è andato nettamente meglio; "{ $other }" vale circa lo stesso.

@@ -1,0 +1,97 @@
+### Che cosa sta intorno a un tabellone nel browser: la barra, la chat, i posti, gli ordini permanenti, la sala d'attesa.
+
+web-table-bar = A questo tavolo
+web-table-menu = Altro
+web-table-settings = Impostazioni
+web-table-close = Chiudi
+web-table-rules = Regole
+web-table-rules-new = Le regole, in una nuova scheda
+web-table-rule-opens = Regola { $rule }, in una nuova scheda
+web-table-gone = Questo tavolo non si può mostrare
+web-table-broken = Questa partita si può solo guardare.
+web-table-moment = Mostra questo momento nel replay
+
+## Turno e connessione
+
+web-table-deadline = fino alle { $time }
+web-table-your-turn-in = Gli altri aspettano te: { $game }
+web-table-connecting = Connessione …
+web-table-offline-click = Dal server non è arrivata risposta. Quando la connessione torna, il tavolo mostra se il tuo clic è arrivato; se no, clicca di nuovo.
+web-table-more-news = { $count ->
+    [one] Prima è successa un'altra cosa.
+   *[other] Prima sono successe altre { $count } cose.
+  }
+
+## Annullare
+
+web-table-undo-not = Adesso non si può annullare niente.
+web-table-undo-wanted = { $name } vorrebbe annullare l'ultima mossa.
+web-table-undo-agree = Accetta
+web-table-undo-refuse = Rifiuta
+web-table-undo-waits = Deve ancora accettare l'annullamento: { $names }.
+web-table-undone = Annullato: { $what }
+web-table-final = definitivo
+web-table-final-option = { $option } (definitivo)
+web-table-final-why = Una volta fatto, non si può annullare.
+
+## Chat
+
+web-table-chat-lines = Che cosa si è detto
+web-table-chat-none = Ancora nessuno ha detto niente.
+web-table-chat-seated = Qui può scrivere chi siede al tavolo.
+web-table-chat-said = { $name } dice: { $text }
+web-table-unread = { $count ->
+    [one] 1 riga nuova
+   *[other] { $count } righe nuove
+  }
+
+## Ordini permanenti
+
+web-table-orders = Ordini permanenti
+web-table-orders-what = A che cosa si risponde per te senza chiedere. Nessun altro lo vede, e puoi revocarlo in ogni momento.
+web-table-orders-none = Adesso non c'è niente da ordinare.
+
+## Posti
+
+web-table-seats = Posti
+web-table-share = Invita
+web-table-seat-free = Posto libero
+web-table-seat-you = tu
+web-table-seat-person = una persona
+web-table-seat-program = un programma
+web-table-seat-bot = il bot { $bot }
+web-table-seat-open = Chi ha il link può sedersi qui.
+web-table-give-bot = Affida a un bot
+web-table-bot-for-me = Fai continuare un bot
+web-table-free = Libera il posto
+web-table-leave = Lascia il tavolo
+web-table-sure = Davvero? { $what }
+web-table-waits-for = { $count ->
+    [one] La partita comincia appena si siede un'altra persona.
+   *[other] La partita comincia appena si siedono altre { $count } persone.
+  }
+web-table-start = { $count ->
+    [one] Comincia ora, con un bot al posto libero
+   *[other] Comincia ora, con bot ai posti liberi
+  }
+web-table-watching = Stai guardando.
+web-table-watching-free = Stai guardando. C'è un posto libero.
+
+## Uno schermo per più persone
+
+web-table-hand-over = Passa a { $name }
+web-table-hand-over-why = Tutto è nascosto finché davanti allo schermo siede il prossimo giocatore.
+web-table-hand-over-now = Nascondi tutto
+web-table-i-am = Sono { $name }
+web-table-look-again = { $name } guarda di nuovo
+
+## Tasti
+
+web-table-keys = Tasti
+web-table-key-next = il passo ovvio: l'unica opzione, o quella con un tasto accanto
+web-table-key-undo = annulla, dove si può
+web-table-key-tab = avanti alla prossima cosa; prima viene ciò che puoi fare
+web-table-key-escape = chiudi ciò che è aperto
+web-table-key-chat = apri o chiudi la chat
+web-table-key-help = questo elenco
+web-table-keys-note = Ogni opzione è un pulsante con la sua frase: una partita intera si può giocare senza mouse.
