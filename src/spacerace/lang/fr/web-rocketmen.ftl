@@ -110,7 +110,7 @@ web-rm-pay-token = Payer avec le marqueur { $token }
 
 web-rm-ai = IA
 web-rm-level-easy = facile
-web-rm-level-normal = normale
+web-rm-level-normal = normal
 web-rm-level-hard = difficile
 web-rm-ai-mission = En route : { $location }, Fusée à { $rocket }.
 web-rm-ai-idle = Pas de mission en cours.
