@@ -60,7 +60,7 @@ notice-refused-url = Ce n’est pas l’adresse d’un webhook. Donne une adress
 notice-refused-port = Les webhooks peuvent utiliser les ports 80, 443 et 8000 à 8999, mais cette adresse donne le port { $port }. Utilise l’un de ceux-là.
 notice-refused-private = L’adresse mène dans un réseau privé, où ce serveur n’envoie rien. Utilise une adresse de l’internet public, ou demande à l’hôte de permettre les webhooks privés.
 notice-refused-no-host = Le nom { $host } est introuvable. Vérifie l’orthographe de l’adresse.
-notice-refused-count = Tu as { $most } adresses pour les avis, et il n’en faut pas plus. Supprimes-en une d’abord.
+notice-refused-count = Tu as { $most } adresses pour les avis, et c’est le maximum. Supprimes-en une d’abord.
 notice-refused-often = Cette adresse a été essayée { $most ->
     [one] une fois
    *[other] { $most } fois
