@@ -27,7 +27,7 @@ cli-odds-rocketmen-example =
       spacerace odds rocketmen --destination moon --advance 3 --suits 1 --drawn 2,0 --value-success 5 --cost-failure 3 --cost-card 1
 cli-odds-group-launch = le lancement
 cli-odds-destination = earth, moon ou mars
-cli-odds-advance = cases dont la Fusée a avancé avant la première pioche, et par des effets depuis (par défaut : 0)
+cli-odds-advance = cases dont la Fusée a avancé avant le premier tirage, et par des effets depuis (par défaut : 0)
 cli-odds-rocket = où est la Fusée maintenant, au lieu de --advance ; nécessaire si un 0 pioché a compté pour plus
 cli-odds-drawn = valeurs des cartes Trajectoire piochées et comptées, avec des virgules, comme 3,0
 cli-odds-aside = valeurs des cartes mises de côté sans effet, avec des virgules
@@ -49,7 +49,7 @@ cli-odds-pad = cartes du Site de lancement qu’un abandon pourrait prendre (par
 cli-odds-mission-control = Centre de contrôle est sur le Site de lancement : un abandon ne prend aucune carte
 cli-odds-match = interroger une position de ce fichier de partie
 cli-odds-at = la position après tant d’entrées de la partie (par défaut : après toutes)
-cli-odds-table = le tableau entier des chances avant la première pioche ; --destination le restreint
+cli-odds-table = le tableau entier des chances avant le premier tirage ; --destination le restreint
 cli-odds-edition = l’édition des règles : final (par défaut) ou early
 cli-odds-pack = calculer avec les cartes de ce fichier de composants au lieu de celles d’origine
 cli-odds-negative = « { $text } » est négatif ; écris 0 ou plus
@@ -71,12 +71,12 @@ refused-odds-draws = Un lancement vers { $destination ->
     [moon] la Lune
    *[mars] Mars
   } a { $draws ->
-    [one] une pioche
-   *[other] { $draws } pioches
+    [one] un tirage
+   *[other] { $draws } tirages
   } ; donne moins de cartes.
 refused-odds-shown-and-pending = Il ne se passe qu’une chose à la fois ; donne --shown ou --pending.
-refused-odds-planning-late = Préparation minutieuse n’agit qu’avant la première pioche ; enlève --planning dès qu’une carte a été piochée.
-refused-odds-shown = Préparation minutieuse révèle { $cards } cartes avant la première pioche ; donne exactement celles-là avec --shown, et aucune piochée.
+refused-odds-planning-late = Préparation minutieuse n’agit qu’avant le premier tirage ; enlève --planning dès qu’une carte a été piochée.
+refused-odds-shown = Préparation minutieuse révèle { $cards } cartes avant le premier tirage ; donne exactement celles-là avec --shown, et aucune piochée.
 refused-odds-aside = Des cartes ne sont mises de côté qu’avec une pioche ; donne la pioche avec --drawn ou --pending.
 refused-odds-deck = La pioche a { $there ->
     [0] zéro carte
@@ -91,8 +91,8 @@ refused-odds-too-few = Tant de cartes sont données qu’il { $left ->
     [one] en reste une
    *[other] en reste { $left }
   } pour { $draws ->
-    [one] une pioche de plus
-   *[other] { $draws } pioches de plus
+    [one] un tirage de plus
+   *[other] { $draws } tirages de plus
   } ; donnes-en moins avec --aside.
 refused-odds-too-many = Aucun Site de lancement n’en porte autant : { $option } peut valoir au plus { $most }, car aucune carte Progrès n’y est deux fois et Espionnage industriel est une seule carte.
 refused-odds-effect = Espionnage industriel ne peut pas devenir « { $effect } » ici ; écris : { $known }.
@@ -108,16 +108,16 @@ odds-place = { $destination ->
    *[mars] Mars
   }
 odds-draws = { $draws_left ->
-    [0] plus de pioche
-    [one] encore une pioche
-   *[other] encore { $draws_left } pioches
+    [0] plus de tirage
+    [one] encore un tirage
+   *[other] encore { $draws_left } tirages
   }
 odds-heading-flying = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, { $undrawn } cartes pas encore piochées.
 odds-heading-drawing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, la prochaine carte va venir parmi { $undrawn }.
 odds-heading-revealing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, Préparation minutieuse révèle des cartes parmi { $undrawn }.
 odds-heading-choosing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, Préparation minutieuse a révélé { $shown }.
 odds-heading-reacting = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, et { $shown } vient d’être pioché.
-odds-heading-last = { $place } : la Fusée est à { $rocket } sur { $target } après la dernière pioche.
+odds-heading-last = { $place } : la Fusée est à { $rocket } sur { $target } après le dernier tirage.
 odds-heading-declaring = Le joueur { $player } peut lancer maintenant.
 odds-answer = Succès en jouant au mieux : { $percent } %, exactement { $exactly }.
 odds-option = choix

@@ -10,7 +10,7 @@
 ###   Rocket = Fusée · Rocket point = point Moteur · VP = PV · item = ressource
 ###   Computer = Calculateur · Composite = Composite · Biotech = Biotechnologie · Science = Science
 ###   display = piste Progrès · Mission Track = piste Trajectoire · victory track = piste Score
-###   draw (of a launch) = pioche · abort = abandonner · boost = élan · surcharge = surcoût
+###   draw (of a launch) = tirage · abort = abandonner · boost = élan · surcharge = surcoût
 ###   location = emplacement · deck = pioche · slot, space = case · LIMIT = LIMITE
 ###   DISCARD = DÉFAUSSE · ONE USE = USAGE UNIQUE · LAUNCH PAD = SITE DE LANCEMENT
 ###   WHEN USED TO PAY = PAIEMENT AVEC · The Battle for Earth = La Bataille pour la Terre
@@ -104,8 +104,8 @@ action-use = Utiliser { $card }
 action-use-for = Utiliser { $card } : { $effect }
 action-copy = Faire copier à { $card } la carte { $target } (Site de lancement du joueur { $player })
 action-draw-success = Piocher une carte Trajectoire ({ $draws ->
-    [one] encore { $draws } pioche
-   *[other] encore { $draws } pioches
+    [one] encore { $draws } tirage
+   *[other] encore { $draws } tirages
   })
 action-abort = Abandonner la mission ({ $owed ->
     [0] sans rien perdre
@@ -127,7 +127,7 @@ effect-count-zero-as = le 0 compte comme un { $value }
 effect-choose-first = révéler { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } et choisir la première pioche
+  } et choisir le premier tirage
 effect-redraw = ignorer la carte piochée et piocher de nouveau
 
 choose-threat = Prendre { $card } sur la case { $slot } de la piste Progrès
@@ -137,7 +137,7 @@ choose-removal = { $zone ->
   }
 choose-cycle = Défausser aussi { $card }
 choose-top = Mettre { $card } sur le dessus de ton QG
-choose-first-draw = Prendre { $card } comme première pioche
+choose-first-draw = Prendre { $card } comme premier tirage
 choose-for-abort = Défausser { $card } du Site de lancement
 choose-engine = Reprendre { $card } en Main
 choose-excess = Défausser { $card } de ta Main
@@ -223,12 +223,12 @@ step-counting = Lancement vers { $destination } : { $points } sur { $needed ->
    *[other] { $needed } points Moteur
   } ; copie une carte ou compte.
 step-flying = En vol vers { $destination } : Fusée sur { $rocket } de { $target }, { $draws ->
-    [one] encore { $draws } pioche
-   *[other] encore { $draws } pioches
+    [one] encore { $draws } tirage
+   *[other] encore { $draws } tirages
   }.
 step-reacting = En vol vers { $destination } : Fusée sur { $rocket } de { $target }, carte piochée : { $card } ; réagis ou laisse-la compter.
-step-choosing-first = En vol vers { $destination } : choisis la première pioche parmi { $cards }.
-step-last-chance = En vol vers { $destination } : Fusée sur { $rocket } de { $target }, plus de pioche ; c’est ta dernière chance.
+step-choosing-first = En vol vers { $destination } : choisis le premier tirage parmi { $cards }.
+step-last-chance = En vol vers { $destination } : Fusée sur { $rocket } de { $target }, plus de tirage ; c’est ta dernière chance.
 step-abort-discarding = La mission est abandonnée : choisis encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
@@ -457,8 +457,8 @@ refused-launch-points = Ce lancement demande { $needed ->
     [0] n’en as aucun
    *[other] n’en as que { $points }
   }.
-refused-abort-before-draw = Tu ne peux abandonner qu’après ta première pioche.
-refused-abort-now = Tu ne peux pas abandonner à ce moment ; un abandon se fait entre deux pioches.
+refused-abort-before-draw = Tu ne peux abandonner qu’après ton premier tirage.
+refused-abort-now = Tu ne peux pas abandonner à ce moment ; un abandon se fait entre deux tirages.
 refused-copy = { $card } ne peut pas faire cette copie ; choisis parmi celles qui te sont proposées.
 refused-effect-window = Tu ne peux pas utiliser { $card } à ce moment du lancement.
 refused-count-short = Tu ne peux pas compter maintenant ; ce lancement demande { $needed ->

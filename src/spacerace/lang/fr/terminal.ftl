@@ -52,8 +52,8 @@ terminal-help =
 terminal-help-rocketmen =
     Par exemple : buy depot, launch mars, place satellite plan, card depot, rules RM-7.4 ou rules 7.4.
     Sur le plateau, « Satellite (2) : 3 PV » demande 2 points Moteur sur ton Site de lancement et rapporte 3 PV maintenant.
-    « Orbite terrestre : 8 en 3 pioches (Calculateur) » veut dire que la Fusée doit avancer de 8 cases en 3 pioches,
-    et que chaque Calculateur de ton Site de lancement la fait avancer d’une case avant la première pioche.
+    « Orbite terrestre : 8 en 3 tirages (Calculateur) » veut dire que la Fusée doit avancer de 8 cases en 3 tirages,
+    et que chaque Calculateur de ton Site de lancement la fait avancer d’une case avant le premier tirage.
     En bref : achète des cartes, programme une Mission, mets points Moteur et cartes utiles sur ton Site de lancement, et lance.
 terminal-help-1969 =
     Par exemple : hire genius, place lem, spy on 2, launch moon, commit 7, card csm, rules N-6.9 ou rules 6.9.
@@ -176,7 +176,7 @@ terminal-engines-left = { $left ->
   }
 terminal-vp = { $vp } PV
 terminal-money-per-mission = { $money } $ par mission
-terminal-destination = { $destination } : { $target } en { $draws } pioches ({ $boost })
+terminal-destination = { $destination } : { $target } en { $draws } tirages ({ $boost })
 terminal-location = { $type } ({ $points }) : { $vp } PV
 terminal-first-token = marqueur { $destination } : libre
 terminal-first-token-of = marqueur { $destination } : { $name }
@@ -184,8 +184,8 @@ terminal-track = Piste
 terminal-success = Cartes Trajectoire restantes
 terminal-success-left = { $count } de valeur { $value }
 terminal-flight = à { $rocket } sur { $target }, { $draws ->
-    [one] encore { $draws } pioche
-   *[other] encore { $draws } pioches
+    [one] encore { $draws } tirage
+   *[other] encore { $draws } tirages
   }, piochées : { $drawn }, élan { $boost }
 terminal-hand = Main { $cards } sur { $limit }
 terminal-piles = QG { $hq }, Entrepôt { $warehouse }, Casse { $junkyard }
