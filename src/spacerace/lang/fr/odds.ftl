@@ -77,7 +77,7 @@ refused-odds-draws = Un lancement vers { $destination ->
 refused-odds-shown-and-pending = Il ne se passe qu’une chose à la fois ; donne --shown ou --pending.
 refused-odds-planning-late = Préparation minutieuse n’agit qu’avant le premier tirage ; enlève --planning dès qu’une carte a été piochée.
 refused-odds-shown = Préparation minutieuse révèle { $cards } cartes avant le premier tirage ; donne exactement celles-là avec --shown, et aucune piochée.
-refused-odds-aside = Des cartes ne sont mises de côté qu’avec une pioche ; donne la pioche avec --drawn ou --pending.
+refused-odds-aside = Des cartes ne sont mises de côté qu’avec un tirage ; donne le tirage avec --drawn ou --pending.
 refused-odds-deck = La pioche a { $there ->
     [0] zéro carte
     [one] une carte
