@@ -12,7 +12,7 @@ n-nation-germany = Allemagne
 
 n-symbol-eva = EVA
 n-symbol-launch-pad = Pas de tir
-n-symbol-carrier-rocket = Lanceur
+n-symbol-carrier-rocket = Fusée porteuse
 n-symbol-csm = CSM
 n-symbol-lem = LEM
 n-symbol-technology = Technologie
@@ -21,14 +21,14 @@ n-symbol-technology = Technologie
 
 n-mission-eva = EVA
 n-mission-pad = Pas de tir
-n-mission-roc = Lanceur
+n-mission-roc = Fusée porteuse
 n-mission-csm = CSM
 n-mission-lem = LEM
 n-mission-tec = Technologie
 n-mission-csm-eva = CSM + EVA
-n-mission-pad-roc = Pas de tir + Lanceur
+n-mission-pad-roc = Pas de tir + Fusée porteuse
 n-mission-lem-tec = LEM + Technologie
-n-mission-roc-csm-lem = Lanceur + CSM + LEM
+n-mission-roc-csm-lem = Fusée porteuse + CSM + LEM
 n-mission-pad-eva-tec = Pas de tir + EVA + Technologie
 n-mission-moon = Lune
 
@@ -70,7 +70,7 @@ n-research-ground-control-text = Change en réussites jusqu’à { $amount } { $
   } de ton test pour chaque chercheur.
 n-research-eva = Astronautique (EVA)
 n-research-launch-pad = Pas de tir
-n-research-carrier-rocket = Lanceur
+n-research-carrier-rocket = Fusée porteuse
 n-research-csm = Module orbital (CSM)
 n-research-lem = Module lunaire (LEM)
 n-research-technology = Technologie

@@ -8,7 +8,7 @@
 ###   prestige point (PP) = point de prestige (PP) · M = million · sheet = fiche
 ###   bonus token = jeton bonus · flag = drapeau · space = case · supply = réserve
 ###   success, neutral, failure = réussite, neutre, échec · reroll = relancer
-###   symbols: EVA, Launch Pad = Pas de tir, Carrier Rocket = Lanceur, CSM, LEM, Technology
+###   symbols: EVA, Launch Pad = Pas de tir, Carrier Rocket = Fusée porteuse, CSM, LEM, Technology
 ### Le journal est au présent. Jamais « de » devant un nom propre (élision).
 
 ## Names and amounts
