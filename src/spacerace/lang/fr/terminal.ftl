@@ -26,10 +26,10 @@ terminal-which-card = Tape aussi le nom de la carte, comme : card { $example }
 terminal-which-rule = Tape aussi le numéro de la règle, comme : rules { $example }
 terminal-no-card = Aucun nom de carte ne commence par « { $text } ». Tape par exemple : card { $example }
 terminal-no-rule = Il n’y a pas de règle « { $rule } ». Tape par exemple : rules { $example }
-terminal-example-card-rocketmen = depot
+terminal-example-card-rocketmen = dépôt
 terminal-example-rule-rocketmen = RM-4.1
 terminal-example-wish-rocketmen = buy depot
-terminal-example-card-1969 = moon
+terminal-example-card-1969 = lune
 terminal-example-rule-1969 = N-6.9
 terminal-example-wish-1969 = launch moon
 terminal-help =
@@ -50,13 +50,13 @@ terminal-help =
 
     { $game }
 terminal-help-rocketmen =
-    Par exemple : buy depot, launch mars, place satellite plan, card depot, rules RM-7.4 ou rules 7.4.
+    Par exemple : buy depot, launch mars, place satellite plan, card dépôt, rules RM-7.4 ou rules 7.4.
     Sur le plateau, « Satellite (2) : 3 PV » demande 2 points Moteur sur ton Site de lancement et rapporte 3 PV maintenant.
     « Orbite terrestre : 8 en 3 tirages (Calculateur) » veut dire que la Fusée doit avancer de 8 cases en 3 tirages,
     et que chaque Calculateur de ton Site de lancement la fait avancer d’une case avant le premier tirage.
     En bref : achète des cartes, programme une Mission, mets points Moteur et cartes utiles sur ton Site de lancement, et lance.
 terminal-help-1969 =
-    Par exemple : hire genius, place lem, spy on 2, launch moon, commit 7, card csm, rules N-6.9 ou rules 6.9.
+    Par exemple : hire genius, place lem, spy on 2, launch moon, commit 7, card lune, rules N-6.9 ou rules 6.9.
     Les joueurs ont des numéros, et leurs drapeaux aussi : « 12▲3 » veut dire drapeaux des joueurs 1 et 2, et fusée du 3.
     Une mission a son coût de lancement tel que tu le paies, les points d’espionnage qui déplacent une fusée d’une case,
     le nombre de cases, les PP de la dernière, et ce que tes recherches parmi ses symboles ajoutent au test.
