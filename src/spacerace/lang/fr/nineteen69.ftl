@@ -203,7 +203,7 @@ n-fact-test-done = Test, { $player } : { $successes ->
     [0] rien
    *[other] { $bonus }
   } pour les symboles ; la fusée va sur la case { $rocket }.
-n-fact-insurance-paid = L’assurance verse à { $player } { $money }.
+n-fact-insurance-paid = { $player } touche { $money } de l’Assurance.
 n-fact-cards-committed = { $cards ->
     [0] { $player } ne joue pas de carte.
     [one] { $player } joue { $cards } carte, face cachée.
@@ -214,14 +214,14 @@ n-fact-cards-revealed = { $count ->
    *[other] { $player } révèle { $values }, { $sum } en tout.
   }
 n-fact-rocket-pushed = { $by ->
-    [launcher] Ses propres cartes ({ $player }), d’une valeur de { $spaces ->
+    [launcher] Avec ses propres cartes, d’une valeur de { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
-      }, font avancer la fusée jusqu’à la case { $rocket }.
+      }, { $player } avance la fusée jusqu’à la case { $rocket }.
    *[opponents] Les cartes adverses, d’une valeur de { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
-      }, font reculer la fusée ({ $player }) jusqu’à la case { $rocket }.
+      }, font reculer { $player } jusqu’à la case { $rocket }.
   }
 n-fact-prestige-gained = { $player } : la mission { $mission } finit sur la case { $rocket } et { $count ->
     [0] ne rapporte pas de PP

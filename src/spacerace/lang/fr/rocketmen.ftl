@@ -290,14 +290,14 @@ fact-launch-scrubbed = Lancement annulé pour { $player } : { $points } sur { 
     [one] { $needed } point Moteur
    *[other] { $needed } points Moteur
   }.
-fact-rocket-boosted = L’élan porte la Fusée ({ $player }) à { $rocket } sur { $target }.
+fact-rocket-boosted = Avec l’élan, { $player } porte la Fusée à { $rocket } sur { $target }.
 fact-success-drawn = { $player } pioche { $card }.
 fact-rocket-moved = { $by ->
-    [0] La Fusée ({ $player }) reste à { $rocket } sur { $target }.
-   *[other] La Fusée ({ $player }) avance de { $by ->
+    [0] { $player } n’avance pas : la Fusée reste à { $rocket } sur { $target }.
+   *[other] { $player } avance la Fusée de { $by ->
         [one] { $by } case
        *[other] { $by } cases
-      } : { $rocket } sur { $target }.
+      }, à { $rocket } sur { $target }.
   }
 fact-effect-used = { $player } utilise { $card } ; la Fusée est à { $rocket }.
 fact-card-copied = { $player } : { $card } devient une copie, carte copiée : { $target }.
@@ -312,7 +312,7 @@ fact-mission-failed = La mission échoue pour { $player } : Fusée à { $rocke
 fact-mission-succeeded = Mission réussie pour { $player } : { $location }, { $vp } PV, bonus : { $achievement }.
 fact-first-token-taken = { $player } atteint { $destination } avant tout le monde et prend le marqueur.
 fact-excess-discarded = { $player } défausse { $card } pour respecter sa limite de Main.
-fact-turn-ended = Le tour se termine pour { $player }.
+fact-turn-ended = { $player } finit son tour.
 fact-end-triggered = { $reason ->
     [threshold] { $player } a assez de points pour finir la partie : c’est la dernière manche.
     [tokens] { $player } a posé ses six marqueurs et chaque destination a été atteinte : c’est la dernière manche.

@@ -157,8 +157,8 @@ terminal-hq-top = sur le dessus du QG : { $cards }
 terminal-copies = { $count }× { $card }
 terminal-nothing = –
 terminal-empty-slot = (vide)
-terminal-token-money = 20 $ : { $ready } prêts, { $flipped } utilisés
-terminal-token-science = Science : { $ready } prêts, { $flipped } utilisés
+terminal-token-money = 20 $ : prêts { $ready }, utilisés { $flipped }
+terminal-token-science = Science : prêts { $ready }, utilisés { $flipped }
 terminal-token-rocket = { $points ->
     [one] +{ $points } point Moteur
    *[other] +{ $points } points Moteur
