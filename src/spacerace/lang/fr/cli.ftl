@@ -1,0 +1,192 @@
+### Les commandes et leur aide.
+
+cli-all = Jeux de société sur la course à l’espace, avec des amis et des bots : Rocketmen et 1969, sur ton propre serveur ou dans ce terminal. Non officiel ; chaque refus cite sa règle.
+cli-all-example =
+    exemple :
+      spacerace --network
+cli-commands = commandes
+cli-version = montrer la version et finir
+
+cli-game = le jeu : rocketmen ou 1969
+cli-seed = un nombre entier : la même graine distribue les mêmes cartes ; une nouvelle si elle manque
+cli-edition = l’édition des règles ; Rocketmen : final (par défaut) ou early ; 1969 : 2012
+cli-mode = standard (par défaut) ; Rocketmen aussi : battle (La Bataille pour la Terre), ou solo (seul contre l’IA)
+cli-level = Rocketmen en solo : la force de l’IA : easy, normal (par défaut) ou hard
+cli-variants = Rocketmen : combien de cartes Variante sont piochées : 0 (par défaut) ou 2
+cli-pack-file = jouer avec les cartes de ce fichier de composants au lieu de celles d’origine
+cli-json = afficher du JSON au lieu de tableaux
+cli-match-file = un fichier de partie, tel que play l’écrit
+
+## play
+
+cli-play-short = jouer une partie dans ce terminal
+cli-play =
+    Joue dans ce terminal, seul contre des bots ou à plusieurs au même clavier.
+    Chaque coup est enregistré aussitôt : une partie peut être quittée et reprise à tout moment.
+cli-play-example =
+    exemple :
+      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
+cli-play-terminal = jouer dans ce terminal, comme le fait toujours cette commande ; peut être omis
+cli-play-seats = noms dans l’ordre du tour, avec des virgules ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
+cli-play-strict = Rocketmen : toute destination peut être annoncée ; avec trop peu de points Moteur, le lancement est annulé (RM-7.7)
+cli-play-round-cap = Rocketmen : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
+cli-play-odds = montrer à côté d’un choix les chances exactes de ce à quoi il mène
+cli-play-save = enregistrer dans ce nouveau fichier au lieu d’un fichier de ton dossier de données
+cli-play-resume = reprendre une partie enregistrée
+cli-default-seats = Capitaine,sense
+cli-default-seats-alone = Capitaine
+
+## simulate
+
+cli-simulate-short = laisser des bots jouer beaucoup de parties
+cli-simulate = Laisse des bots jouer beaucoup de parties, et montre comment elles finissent.
+cli-simulate-example =
+    exemple :
+      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+cli-simulate-players = combien de joueurs sont à la table (par défaut : 2 ; en solo : 1)
+cli-simulate-bots = un bot pour toutes les places, ou un pour chacune, avec des virgules (par défaut : random)
+cli-simulate-games = combien de parties (par défaut : 100)
+cli-simulate-seed = un nombre entier ; la même graine donne les mêmes parties (par défaut : 1)
+cli-simulate-round-cap = Rocketmen : arrêter une partie, inachevée, après tant de manches ; 0 pour jamais (par défaut : 200)
+cli-simulate-laws = éprouver chaque loi du jeu tous les N coups et s’arrêter si l’une est violée ; lent
+cli-simulate-progress = Parties
+
+## replay
+
+cli-replay-short = rejouer un fichier de partie
+cli-replay = Rejoue un fichier de partie et montre où il en est ou comment il a fini. Une partie quittée au milieu convient.
+cli-replay-example =
+    exemple :
+      spacerace replay my-game.match --log
+cli-replay-log = raconter tout ce qui s’est passé, ligne par ligne
+
+## cards
+
+cli-cards-short = lister les cartes avec leurs sources
+cli-cards = Liste les cartes. Chaque valeur a une marque de source : est-elle imprimée quelque part, ou est-ce notre reconstitution ?
+cli-cards-example =
+    exemple :
+      spacerace cards rocketmen --deck teal --source recon
+cli-cards-edition = lister les cartes de cette édition ; Rocketmen : final (par défaut) ou early
+cli-cards-pack = lister les cartes de ce fichier de composants au lieu de celles d’origine
+cli-cards-source = seulement les cartes qui ont une valeur de cette marque, et quelles valeurs : rule, picture, page, derived ou recon
+cli-cards-deck = seulement ce paquet ; Rocketmen : mission, teal, pink, engine, threat, success, goal, variant ou solitaire ; 1969 : mission, scientist, research, espionage, year, nation ou die
+
+## rules
+
+cli-rules-short = lister les règles, leurs fonctions et leurs tests
+cli-rules = Liste chaque règle avec la fonction qui la tient et les tests qui la montrent.
+cli-rules-example =
+    exemple :
+      spacerace rules rocketmen --gaps
+cli-rules-gaps = seulement les règles sans fonction ou sans test
+
+## pack
+
+cli-pack-short = vérifier un fichier de composants, ou montrer celui d’origine
+cli-pack = Les fichiers de composants contiennent ce qui est imprimé sur les cartes et le plateau. Qui possède le jeu peut les corriger.
+cli-pack-example =
+    exemple :
+      spacerace pack check my-pack.toml
+cli-pack-check-short = trouver chaque erreur d’un fichier de composants
+cli-pack-check = Trouve chaque erreur d’un fichier de composants, avec sa ligne.
+cli-pack-check-example =
+    exemple :
+      spacerace pack check my-pack.toml
+cli-pack-check-file = le fichier de composants
+cli-pack-check-game = le jeu auquel il est destiné ; déduit du contenu du fichier s’il manque
+cli-pack-show-short = afficher le jeu de composants d’origine
+cli-pack-show = Affiche le jeu de composants d’origine en TOML, pour partir de là et le corriger.
+cli-pack-show-example =
+    exemple :
+      spacerace pack show > my-pack.toml
+cli-pack-show-name = lequel, comme rocketmen-final (par défaut), 1969 ou rocketmen-final@1
+cli-pack-ok = ok : { $pack } avec { $cards } { $game ->
+    [rocketmen] cartes
+   *[other] pièces
+  }, empreinte { $hash }
+
+## What can be wrong
+
+cli-not-a-number = « { $text } » n’est pas un nombre entier
+cli-not-positive = « { $text } » n’est pas au moins 1
+cli-interrupted = Arrêté.
+cli-file-problem = Le fichier { $file } est inutilisable : { $reason }.
+refused-not-text = Le fichier { $file } ne contient pas de texte.
+refused-resume-options = La table de { $file } est déjà en place : enlève toutes les options sauf --resume.
+refused-resume-game = Le fichier { $file } contient une partie de { $found }, pas de { $wanted }.
+refused-unknown-deck = Il n’y a pas de paquet « { $deck } » dans ce jeu. Il y a : { $known }.
+refused-no-person = Il faut quelqu’un pour jouer : nomme au moins une personne, ou laisse jouer les bots seuls avec « spacerace simulate ».
+refused-file-exists = Il y a déjà un fichier { $file }, et il n’est pas écrasé. Choisis un autre nom, ou reprends-le avec --resume.
+
+## simulate: its tables
+
+simulate-seat = place
+simulate-mean-score = score moyen
+simulate-wins = victoires
+simulate-seat-name = place { $number }
+simulate-ai = IA
+simulate-games = Parties : { $games }, avec { $rounds } manches en moyenne
+simulate-ends = Fins : { $reasons }
+simulate-end = { $reason ->
+    [threshold] assez de points
+    [tokens] tous les marqueurs Mission d’un joueur
+    [all-tokens] tous les marqueurs Mission
+    [fourth-token] une quatrième mission
+    [fifth-token] une cinquième mission
+    [all-locations] tous les emplacements
+    [choice] choix
+    [display] une piste Progrès vide
+    [cap] la limite de manches
+   *[other] { $reason }
+  } ({ $count })
+simulate-speed = Décisions : { $decisions }, { $speed } par seconde
+
+## cards: its table
+
+cards-number = nº
+cards-name = nom
+cards-deck = paquet
+cards-mark = joueurs
+cards-copies = copies
+cards-cost = coût
+cards-items = ressources
+cards-does = effet
+cards-source = source
+cards-count = { $game ->
+    [rocketmen] { $cards ->
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
+      }
+   *[other] { $cards ->
+        [one] { $cards } pièce.
+       *[other] { $cards } pièces, celles de toutes les fiches comprises.
+      }
+  }
+
+## rules: its table
+
+rules-id = règle
+rules-function = tenue par
+rules-tests = tests
+rules-first-test = premier test
+rules-count = { $rules ->
+    [one] { $rules } règle.
+   *[other] { $rules } règles.
+  }
+rules-no-gaps = Chaque règle a sa fonction et son test.
+rules-no-tests = Les tests ne sont pas installés ici : aucun n’est listé.
+
+## replay: its head
+
+replay-game = { $game }, édition { $edition }, mode { $mode }
+replay-options = Options : { $options }
+replay-option = { $name } { $value }
+replay-seats = Places : { $seats }
+replay-seed = Graine { $seed }, composants { $pack }
+replay-entries = Entrées : { $entries }, manches : { $rounds }
+replay-still-on = La partie n’est pas finie.
+
+## a fault of ours
+
+refused-broken-law = Une loi du jeu a été violée au coup { $step } avec la graine { $seed } ({ $law }) ; c’est une faute de notre part, merci de nous le dire.

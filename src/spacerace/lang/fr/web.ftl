@@ -1,0 +1,39 @@
+### L’application du navigateur : pages, boutons, notes. Ce qui se passe à une table est dit par les fichiers des jeux.
+
+web-title = spacerace
+web-tagline = Deux courses à l’espace à la même table : en solo, entre amis, contre des bots.
+web-your-name = Ton nom
+web-default-name = Capitaine
+web-against-bots = Jouer contre un bot
+web-with-friends = Ouvrir une table pour tes amis
+web-rocketmen = Rocketmen
+web-rocketmen-what = Achète des cartes, construis une fusée et tente ta chance au lancement vers l’orbite terrestre, la Lune ou Mars.
+web-1969 = 1969
+web-1969-what = Engage des scientifiques, espionne les autres, lance cinq dés et sois sur la Lune avant la fin de la décennie.
+web-my-tables = Mes parties
+web-open-tables = Tables qui attendent des joueurs
+web-no-tables = Aucune pour l’instant.
+web-join = S’asseoir
+web-watch = Regarder
+web-go-on = Continuer
+web-your-turn = À toi
+web-turn-of = C’est à { $name } de jouer
+web-waiting = En attente de joueurs
+web-over = La partie est finie
+web-share = Envoie ce lien à ceux avec qui tu veux jouer :
+web-copy = Copier le lien
+web-copied = Copié
+web-connecting = Connexion perdue ; nouvel essai …
+web-undo = Annuler
+web-undo-asks = Demander à annuler
+web-final = ne peut pas être annulé
+web-options = Ce que tu peux faire
+web-log = Ce qui s’est passé
+web-chat = Discussion
+web-say = Dire
+web-send = Envoyer
+web-home = Toutes les parties
+web-won = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
