@@ -38,5 +38,6 @@ export async function openTable(wanted: NewTable, guided = false): Promise<Opene
 export function quickTable(game: string, setup: Setup, options: NewTable['options'] = {}): NewTable {
   const players = setup.players.includes(2) ? 2 : (setup.players[0] ?? 1)
   const { edition, mode } = setup
-  return { game, edition, mode, options, seats: withBots(players) }
+  // Nobody else sits here, so it is nobody else's business.
+  return { game, edition, mode, options, seats: withBots(players), private: true }
 }

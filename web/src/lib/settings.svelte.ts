@@ -56,7 +56,7 @@ class Settings {
   }
   #show(theme: Theme): void {
     this.#theme = theme
-    document.documentElement.style.colorScheme = theme === 'auto' ? '' : theme
+    document.documentElement.dataset.theme = theme // app.css sets the color-scheme
   }
 
   /** Whether a sound tells that it is one's turn. */

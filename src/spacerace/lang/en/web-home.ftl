@@ -21,7 +21,7 @@ home-version = spacerace { $version }
 ## Lists of tables
 
 home-free-seat = free seat
-home-since = since { $ago }
+home-began = began { $ago }
 home-opened = opened { $ago }
 home-deadline = a bot takes over { $when }
 home-by-turns = a move now and then
@@ -54,7 +54,7 @@ home-name = Name
 home-strength = Strength
 home-player-number = Player { $number }
 home-seat-me = Me
-home-seat-here = Another person at this device
+home-seat-here = Another person, here
 home-seat-open = Open for a friend
 home-seat-open-how = Whoever opens the link sits down here
 home-seat-bot = A bot
