@@ -13,13 +13,14 @@ from msgspec.structs import replace
 
 from spacerace.kernel.chance import ChanceEvent, Luck
 from spacerace.kernel.errors import BadSetup, IllegalAction
-from spacerace.kernel.game import Header, Message, Option, Preview, Result
+from spacerace.kernel.game import Header, Message, Option, Preview, Result, Setup
 from spacerace.kernel.piles import Pile, contents, next_bag, take
 from spacerace.kernel.seats import CHANCE
 
 NAME = "pips"
 RULES_VERSION = 1
 ORDERS = ()
+SETUPS: tuple[Setup, ...] = ()
 
 
 class Add(Struct, frozen=True, tag=True):

@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
-import { loadWords } from './lib/words.svelte'
+import { begin } from './lib/settings.svelte'
 
 const target = document.getElementById('app')
 if (target) {
-  await loadWords()
+  await begin()
   mount(App, { target })
 }

@@ -55,6 +55,25 @@ class Result(Struct, frozen=True):
     unfinished: bool
 
 
+class Choosable(Struct, frozen=True):
+    """Something that a table may choose beside edition and mode; the usual value comes first."""
+
+    name: str
+    values: tuple[Option, ...]
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """A way to play: what a form has to know that asks a host for a table."""
+
+    edition: str
+    mode: str
+    #: How many can play, in rising order.
+    players: tuple[int, ...]
+    choosable: tuple[Choosable, ...] = ()
+    #: Whether this is the one to begin with, for people who have never played.
+    first_game: bool = False
+
+
 class Message(Struct, frozen=True):
     """Something a person can read: a message id with arguments. An argument may be a message."""
 
@@ -77,6 +96,8 @@ class Game(Protocol):
     RULES_VERSION: int
     #: The names of what a table may choose beside edition and mode.
     OPTIONS: tuple[str, ...]
+    #: Every way to play, the usual one first.
+    SETUPS: tuple[Setup, ...]
     #: The names of the standing orders that a seat may give; their words are "order-" and the name.
     ORDERS: tuple[str, ...]
     #: The packs of components: the built-in ones and any other text.

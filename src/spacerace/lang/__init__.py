@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from spacerace.kernel.game import Message
 
-#: What words are there in, English first: a language counts as soon as its folder is here.
-LANGUAGES = tuple(name for name in ("en", "de", "fr", "it") if files(__name__).joinpath(name).is_dir())
+#: What words are there in, English first.
+LANGUAGES = ("en", "de", "fr", "it")
 #: Where a person says which language a terminal shall speak; the first that is set counts.
 VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+#: Files, and first parts of ids, that only commands, terminals and the server's own pages say.
+HOSTS_FILES = ("arena", "cli", "nineteen69-pack", "pack", "report", "rocketmen-pack", "serve")
+HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "refused-odds-", "terminal-")
 
 
 class Words:
@@ -81,8 +86,25 @@ class Words:
 
 def texts(language: str) -> list[str]:
     """The texts of a language's files, in the order of their names."""
+    return [file.read_text(encoding="utf-8") for file in _files(language)]
+
+
+def _files(language: str) -> list[Traversable]:
+    """The files of a language, in the order of their names."""
     found = [file for file in files(__name__).joinpath(language).iterdir() if file.name.endswith(".ftl")]
-    return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
+    return sorted(found, key=lambda file: file.name)
+
+
+def texts_for_clients(language: str) -> str:
+    """The messages that somebody at a table can be told, without comments: half of all."""
+    kept = []
+    for file in _files(language):
+        if file.name.removesuffix(".ftl") not in HOSTS_FILES:
+            # A message begins with its id at the edge of a line, and lasts until the next one or a comment.
+            text = file.read_text(encoding="utf-8") + "\n"
+            found = re.findall(r"^[a-z].*\n(?:[^a-z#\n].*\n|\n)*", text, re.MULTILINE)
+            kept += [message.rstrip() for message in found if not message.startswith(HOSTS_IDS)]
+    return "\n".join([*kept, ""])
 
 
 def _spelled(message_id: str, args: Mapping[str, str | int | float]) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.spec import Tag
@@ -53,6 +54,13 @@ TAGS = [
     Tag("Notices", "Being told when it is your turn."),
     Tag("Host", "For whoever runs the server."),
 ]
+#: What is read is sent small. Answers to clicks are not: they are wanted quickly, and some hold tokens.
+COMPRESSION = CompressionConfig(
+    backend="gzip",
+    gzip_compress_level=6,
+    minimum_size=1_000,
+    exclude=["/(actions|undo|answer|orders|join|claim|fork|again)", "^/api/import", "^/metrics"],
+)
 
 
 class Server:
@@ -168,6 +176,7 @@ def create_app(settings: Settings | None = None) -> App:
         lifespan=[server.lifespan],
         openapi_config=openapi_config(description=API, tags=TAGS),
         logging_config=None,
+        compression_config=COMPRESSION,
         state=State({"secure": settings.secure}),
     )
     guarded: App = BodyLimit(app, settings)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spacerace.kernel.game import Option as Choice
+from spacerace.kernel.game import Setup
 
 # --- what people may write -----------------------------------------------------------------------
 
@@ -331,9 +332,11 @@ class GameInfo(Struct, frozen=True):
     #: The game's own standing orders.
     orders: list[str]
     packs: list[str]
+    #: Every way to play, with what can be chosen in it; the usual one first.
+    setups: list[Setup]
 
 
-class ServerInfo(Struct, frozen=True):
+class ServerInfo(Struct, frozen=True, kw_only=True):
     """What can be had here."""
 
     version: str
@@ -345,6 +348,8 @@ class ServerInfo(Struct, frozen=True):
     most_seconds: float
     languages: list[str]
     mail: bool
+    #: The address that leads others here, without a path; "" where only this machine can come.
+    address: str
 
 
 # --- afterwards ---

@@ -17,6 +17,7 @@ from _thread import start_new_thread
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from ipaddress import ip_address
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any
 
@@ -67,6 +68,18 @@ def address_of(host: str, port: int) -> str:
     """What a browser on this machine asks for."""
     host = EVERYWHERE.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host, with or without a port, is a machine's name for itself."""
+    name = host.rpartition("]")[0].strip("[") if host.startswith("[") else host
+    if name.count(":") == 1:
+        name = name.partition(":")[0]
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        name = name.rstrip(".").lower()
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def network_host() -> str:

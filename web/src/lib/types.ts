@@ -25,6 +25,12 @@ export type Choices = {
   undo?: "ask" | "free" | "unseen"
 }
 
+/** Something that a table may choose beside edition and mode; the usual value comes first. */
+export type Choosable = {
+  name: string
+  values: (string | number | boolean)[]
+}
+
 /** A game that can be played here. */
 export type GameInfo = {
   name: string
@@ -32,6 +38,7 @@ export type GameInfo = {
   options: string[]
   orders: string[]
   packs: string[]
+  setups: Setup[]
 }
 
 /** A standing order for the time when one is not asked in person. */
@@ -139,6 +146,16 @@ export type ServerInfo = {
   most_seconds: number
   languages: string[]
   mail: boolean
+  address: string
+}
+
+/** A way to play: what a form has to know that asks a host for a table. */
+export type Setup = {
+  edition: string
+  mode: string
+  players: number[]
+  choosable: Choosable[]
+  first_game: boolean
 }
 
 /** How the table stands for one seat, and what it has seen happen since ``since``. */

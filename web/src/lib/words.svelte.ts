@@ -3,12 +3,24 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Problem, Said } from './types'
 
-let bundle: FluentBundle | null = $state(null)
+let bundle: FluentBundle | null = $state.raw(null)
+/** Which language was asked for last: a slower answer to an earlier wish is dropped. */
+let wanted = 0
+
+export const words = {
+  /** The language of all that is shown. */
+  get language(): string {
+    return bundle?.locales[0] ?? 'en'
+  },
+}
 
 export async function loadWords(language = 'en'): Promise<void> {
-  const answer = await fetch(`/api/words/${language}`)
+  const wish = ++wanted
+  const answer = await fetch(`/api/words/${encodeURIComponent(language)}`)
+  if (!answer.ok) throw new Error(answer.statusText)
   const next = new FluentBundle(language, { useIsolating: false })
   next.addResource(new FluentResource(await answer.text()))
+  if (wish !== wanted) return
   bundle = next
   document.documentElement.lang = language
 }
@@ -38,6 +50,9 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
   return bundle.formatPattern(pattern, given)
 }
 
+/** Whether there are words for this id: names of bots, options and modes may be newer than this app. */
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
+
 export const say = (said: Said): string => t(said.id, said.args as Record<string, Argument>)
 
 /** A no in the reader's own language, with its rule. */
@@ -45,4 +60,20 @@ export function tell(problem: Problem): string {
   const known = bundle?.hasMessage(problem.id)
   const message = known ? t(problem.id, problem.details as Record<string, Argument>) : problem.message
   return problem.rule ? `${message} [${problem.rule}]` : message
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** A moment as people say it: "5 minutes ago", "in 3 hours", "now". */
+export function fromNow(moment: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
+  for (const [unit, length] of STEPS) {
+    const count = Math.trunc((moment - now) / length)
+    if (count) return format.format(count, unit)
+  }
+  return format.format(0, 'second')
 }

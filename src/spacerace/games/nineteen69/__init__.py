@@ -2,7 +2,15 @@
 
 from spacerace.games.nineteen69.catalogue import catalogue as list_parts
 from spacerace.games.nineteen69.chapters.ending import result, score_sheet
-from spacerace.games.nineteen69.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
+from spacerace.games.nineteen69.choices import (
+    NAME,
+    OPTIONS,
+    PLAYERS,
+    RULES_VERSION,
+    SETUPS,
+    prepare,
+    terms_of,
+)
 from spacerace.games.nineteen69.faces import faces
 from spacerace.games.nineteen69.laws import laws
 from spacerace.games.nineteen69.notation import read_action, write_action
@@ -32,6 +40,7 @@ __all__ = [
     "ORDERS",
     "PLAYERS",
     "RULES_VERSION",
+    "SETUPS",
     "State",
     "View",
     "advance",

@@ -10,13 +10,14 @@ from spacerace.games.nineteen69.printed import Pack
 from spacerace.games.nineteen69.terms import Terms, key_of
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Header, Option
+from spacerace.kernel.game import Header, Option, Setup
 
 NAME = "1969"
 RULES_VERSION = 1
 PLAYERS = (2, 3, 4, 5)
 #: There is nothing to choose (N-2.7).
 OPTIONS: tuple[str, ...] = ()
+SETUPS: tuple[Setup, ...] = (Setup(edition=EDITION, mode=MODE, players=PLAYERS, first_game=True),)
 
 _terms: dict[tuple[str, str], Terms] = {}
 

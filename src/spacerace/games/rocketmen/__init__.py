@@ -2,7 +2,7 @@
 
 from spacerace.games.rocketmen.catalogue import catalogue as list_parts
 from spacerace.games.rocketmen.chapters.ending import result
-from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
+from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, SETUPS, prepare, terms_of
 from spacerace.games.rocketmen.faces import faces
 from spacerace.games.rocketmen.laws import laws
 from spacerace.games.rocketmen.notation import read_action, write_action
@@ -32,6 +32,7 @@ __all__ = [
     "ORDERS",
     "PLAYERS",
     "RULES_VERSION",
+    "SETUPS",
     "State",
     "View",
     "advance",

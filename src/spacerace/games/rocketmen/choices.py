@@ -12,12 +12,31 @@ from spacerace.games.rocketmen.printed import Pack
 from spacerace.games.rocketmen.terms import Options, Terms, key_of
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Header, Option
+from spacerace.kernel.game import Choosable, Header, Option, Setup
 
 NAME = "rocketmen"
 RULES_VERSION = 1
 PLAYERS = (1, 2, 3, 4)
 OPTIONS: tuple[str, ...] = Options.__struct_fields__
+
+
+def _setup(edition: Edition) -> Setup:
+    """What can be chosen in an edition and mode (D-28); the round cap is for laboratories."""
+    choosable = (
+        ("level", ("normal", "easy", "hard"), edition.mode == "solo"),
+        ("variants", (0, 2), edition.variants),
+        ("strict_declaration", (False, True), edition.strict_declaration),
+    )
+    return Setup(
+        edition=edition.name,
+        mode=edition.mode,
+        players=edition.players,
+        choosable=tuple(Choosable(name, values) for name, values, is_open in choosable if is_open),
+        first_game=(edition.name, edition.mode) == ("final", "battle"),
+    )
+
+
+SETUPS: tuple[Setup, ...] = tuple(map(_setup, EDITIONS.values()))
 
 #: By key and pack text: packs that differ in names alone have the same key.
 _terms: dict[tuple[str, str], Terms] = {}

@@ -27,6 +27,7 @@ from spacerace.server.models import (
     TokenGiven,
 )
 from spacerace.server.routes.given import AnyRequest, TableId, TheQuota, TheSettings, TheTables
+from spacerace.server.run import address_of, is_loopback, network_host
 from spacerace.server.settings import Settings
 from spacerace.server.tables import Tables
 
@@ -45,6 +46,19 @@ def seated(link: str, seat: int, token: str) -> Seated:
     return Seated(seat, token, f"{link}#seat={token}")
 
 
+def outside_address(request: AnyRequest, settings: Settings) -> str:
+    """The address that leads others here; "" if this server listens to its own machine alone.
+
+    Whoever came by another name than the machine's own for itself has shown that the name works.
+    """
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    used = request.headers.get("host", "")
+    if used and not is_loopback(used):
+        return f"{request.url.scheme}://{used}"
+    return "" if is_loopback(settings.host) else address_of(network_host(), settings.port)
+
+
 class TablesController(Controller):
     """Opening and joining tables."""
 
@@ -52,8 +66,8 @@ class TablesController(Controller):
     tags = ("Tables",)
 
     @get("/server", summary="What can be had here")
-    async def server(self, settings: TheSettings) -> ServerInfo:
-        """Games, bots, languages and limits."""
+    async def server(self, settings: TheSettings, request: AnyRequest) -> ServerInfo:
+        """Games, bots, languages, limits, and the address to give to others."""
         games = [
             GameInfo(
                 name,
@@ -61,6 +75,7 @@ class TablesController(Controller):
                 list(game.OPTIONS),
                 list(game.ORDERS),
                 list(game.LIBRARY.packs()),
+                list(game.SETUPS),
             )
             for name, game in GAMES.items()
         ]
@@ -74,6 +89,7 @@ class TablesController(Controller):
             most_seconds=thinking.budget_seconds,
             languages=list(LANGUAGES),
             mail=settings.mail is not None,
+            address=outside_address(request, settings),
         )
 
     @get("/tables", summary="The lobby")

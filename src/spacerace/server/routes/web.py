@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
@@ -14,7 +14,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 import spacerace
-from spacerace.lang import LANGUAGES, texts
+from spacerace.lang import LANGUAGES, texts_for_clients
 from spacerace.server.errors import NotFound
 from spacerace.server.routes.given import AnyRequest
 
@@ -34,12 +34,12 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 @cache
 def _words(language: str) -> tuple[bytes, str]:
-    """All messages of a language, and a mark of this version of them."""
-    data = "\n".join(texts(language)).encode()
+    """What people at a table are told in a language, and a mark of this version of it."""
+    data = texts_for_clients(language).encode()
     return data, f'"{sha256(data).hexdigest()[:20]}"'
 
 
-@get("/api/words/{language:str}", tags=["Tables"], summary="All words of a language", media_type="text/plain")
+@get("/api/words/{language:str}", tags=["Tables"], summary="The words of a language", media_type="text/plain")
 async def language_words(
     language: Annotated[str, PathParameter(max_length=10)], request: AnyRequest
 ) -> Response[bytes]:
@@ -66,6 +66,12 @@ def app_routes() -> list[HTTPRouteHandler | Router]:
         return Response((FOLDER / "index.html").read_bytes(), headers={"cache-control": "no-cache"})
 
     assets = create_static_files_router(
-        path="/assets", directories=[FOLDER / "assets"], cache_control=None, include_in_schema=False
+        path="/assets", directories=[FOLDER / "assets"], include_in_schema=False, after_request=_keep
     )
     return [page, assets]
+
+
+def _keep(response: Response[Any]) -> Response[Any]:
+    """The browser need not ask for this file again."""
+    response.headers["cache-control"] = FOR_EVER
+    return response

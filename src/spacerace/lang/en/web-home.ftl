@@ -1,0 +1,149 @@
+### The first page of the browser app, opening and sharing tables, and the settings.
+
+## Starting
+
+home-skip = Skip to the games
+home-you-play-as = You play as
+home-players-range = { $least } to { $most } players
+home-rules = Rules
+home-rules-of = Rules of { $game }
+home-learn = Learn by playing
+home-learn-how = A first game that explains itself as it goes
+home-friends-how = On this device or on theirs, with bots if you like
+home-alone = Play alone
+home-alone-how = Against the opponent that the rulebook brings along
+home-start-game = Start the game
+home-more = More
+home-api = For programmers
+home-unofficial = An unofficial program by players for players. It is no publication of the games' publishers, and shows none of their art.
+home-version = spacerace { $version }
+
+## Lists of tables
+
+home-free-seat = free seat
+home-began = began { $ago }
+home-opened = opened { $ago }
+home-deadline = a bot takes over { $when }
+home-by-turns = a move now and then
+home-running = Games to watch
+home-replays = Finished games
+home-replay = Replay
+home-no-replays = No public game is finished yet.
+home-import = Open a match file
+home-show-all = Show all { $count }
+home-silent = The server does not answer just now; trying again …
+home-status-running = Running
+home-status-open = Waiting for players
+home-status-finished = The game is over
+home-status-broken = Can only be looked at
+home-status-abandoned = Nobody has moved for long
+
+## A new table
+
+home-new-table = New table
+home-close = Close
+home-cancel = Cancel
+home-open-table = Open the table
+home-game = Game
+home-mode = Kind of game
+home-players = Players
+home-seats = Who sits where
+home-seat = Seat { $number }
+home-who = Who sits here
+home-name = Name
+home-strength = Strength
+home-player-number = Player { $number }
+home-seat-me = Me
+home-seat-here = Another person, here
+home-seat-open = Open for a friend
+home-seat-open-how = Whoever opens the link sits down here
+home-seat-bot = A bot
+home-seat-program = A program of my own
+home-hot-seat = You share this device: it is handed over from turn to turn, and hides one hand from the other.
+home-bot-random = Random: picks anything
+home-bot-idle = Idle: does as little as it can
+home-bot-sense = Steady: plays with common sense
+home-bot-search = Thinks ahead
+home-bot-tries = { $bot }: { $count ->
+    [one] one game in its head a move
+   *[other] { $count } games in its head a move
+}
+home-bot-seconds = { $bot }: { $count ->
+    [one] one second a move
+   *[other] { $count } seconds a move
+}
+home-details = More choices
+home-edition = Edition
+home-edition-rocketmen-final = Final edition
+home-edition-rocketmen-early = Early edition
+home-mode-rocketmen-standard = The race
+home-mode-rocketmen-standard-what = Earth orbit, Moon and Mars: the whole game.
+home-mode-rocketmen-battle = The Battle for Earth
+home-mode-rocketmen-battle-what = Missions to Earth orbit alone: shorter, and good for a first game.
+home-mode-rocketmen-solo = Alone
+home-mode-rocketmen-solo-what = You against the AI of the rulebook.
+home-mode-1969-standard = The race to the Moon
+home-option-rocketmen-level = Level
+home-option-rocketmen-level-easy = Easy
+home-option-rocketmen-level-normal = Normal
+home-option-rocketmen-level-hard = Hard
+home-option-rocketmen-variants = Variant cards
+home-option-rocketmen-variants-0 = None
+home-option-rocketmen-variants-2 = Two at random
+home-option-rocketmen-strict_declaration = Declaring a launch
+home-option-rocketmen-strict_declaration-false = Only where the rocket can get
+home-option-rocketmen-strict_declaration-true = Anywhere; too little Rocket scrubs the launch
+home-pace = Pace
+home-pace-live = Live: everybody is here
+home-pace-turns = By turns: a move now and then
+home-limit = Time for a turn
+home-limit-none = No limit
+home-limit-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+home-limit-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+home-limit-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+home-limit-how = The time counts for a whole turn. When it is over, a bot plays the rest of that turn.
+home-undo = Taking back what others have seen
+home-undo-free = Always
+home-undo-ask = If the others agree
+home-undo-unseen = Never
+home-odds = Show the exact odds
+home-spectators = Others may watch
+home-private = Private: only reached by its link
+home-pack = Cards from a file of your own
+home-tokens = Your program plays with this word; keep it like a password. It is shown only now.
+home-token-of = Token of { $name }
+home-copy-token = Copy the token
+home-to-the-table = Go to the table
+
+## Sharing
+
+home-link = Link of this table
+home-share-by-device = Share …
+home-qr = QR code of { $address }
+home-only-this-machine = This link works on this machine only, because the server listens to nobody else. To let others on your network in, stop it and start it with:
+home-other-device = Go on playing on another device
+home-other-device-how = This link opens your own seat. Keep it to yourself.
+home-own-link = Personal link of { $name }
+home-copy-own-link = Copy the link of { $name }
+
+## Settings
+
+home-settings = Settings
+home-language = Language
+home-theme = Colours
+home-theme-auto = Like the device
+home-theme-light = Light
+home-theme-dark = Dark
+home-sound = Play a sound when it is my turn
+home-notify = Tell me in the browser when it is my turn
+home-notify-needs-https = Browsers allow this for pages that come by https or from this machine.
+home-notify-refused = The browser did not allow it. Its settings for this page can change that.

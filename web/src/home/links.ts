@@ -1,0 +1,22 @@
+/** Links that stay real links: a plain click changes the page, any other does what the browser does. */
+
+import { route } from '../lib/route.svelte'
+
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  route.go(link.pathname + link.hash)
+}
+
+/** Copy a text; over plain http there is no clipboard, but what stands selected in a field can be copied. */
+export async function copy(text: string, field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field.focus()
+    field.select()
+    return document.execCommand('copy')
+  }
+}
