@@ -69,9 +69,18 @@ const mode =
   (seen: Seen): boolean =>
     seen.table.mode === wanted
 
+const all =
+  (...conditions: ((seen: Seen) => boolean)[]) =>
+  (seen: Seen): boolean =>
+    conditions.every((holds) => holds(seen))
+const not =
+  (condition: (seen: Seen) => boolean) =>
+  (seen: Seen): boolean =>
+    !condition(seen)
+
 /** In the order in which they are told when several are due. */
 const ROCKETMEN: Lesson[] = [
-  { id: 'aim', rule: 'RM-9.1', due: (seen) => !mode('battle')(seen) && !mode('solo')(seen) },
+  { id: 'aim', rule: 'RM-9.1', due: all(not(mode('battle')), not(mode('solo'))) },
   { id: 'aim-battle', rule: 'RM-14.3', due: mode('battle') },
   { id: 'aim-solo', rule: 'RM-15.17', due: mode('solo') },
   { id: 'table', rule: 'RM-1.11', due: () => true },
@@ -95,11 +104,12 @@ const ROCKETMEN: Lesson[] = [
   { id: 'ai-mission', rule: 'RM-15.9', due: fact('AiMissionBegan') },
   { id: 'ai-took', rule: 'RM-15.15', due: fact('AiTook') },
   { id: 'ai-arrived', rule: 'RM-15.12', due: fact('AiArrived') },
-  { id: 'rival', rule: 'RM-16.1', due: (seen) => fact('their TurnBegan')(seen) && turn(1)(seen) },
-  { id: 'goals', rule: 'RM-12.1', due: (seen) => fact('my GoalDealt')(seen) && !mode('solo')(seen) && turn(2)(seen) },
-  { id: 'goal-alone', rule: 'RM-15.5', due: (seen) => fact('my GoalDealt')(seen) && mode('solo')(seen) },
+  { id: 'rival', rule: 'RM-16.1', due: all(fact('their TurnBegan'), fact('my TurnEnded')) },
+  { id: 'goals', rule: 'RM-12.1', due: all(fact('my GoalDealt'), turn(2), not(mode('solo'))) },
+  { id: 'goal-alone', rule: 'RM-15.5', due: all(fact('my GoalDealt'), mode('solo')) },
   { id: 'variants', rule: 'RM-13.2', due: fact('VariantDrawn') },
   { id: 'tokens', rule: 'RM-1.15', due: offer('pay-token') },
+  { id: 'pad-effects', rule: 'RM-10.3', due: offer('use') },
   { id: 'depot', rule: 'RM-11.6', due: offer('store') },
   { id: 'market', rule: 'RM-13.11', due: offer('refresh') },
   { id: 'give', rule: 'RM-15.14', due: offer('remove') },
@@ -107,14 +117,17 @@ const ROCKETMEN: Lesson[] = [
   {
     id: 'engines',
     rule: 'RM-4.10',
-    due: offer('buy small-rocket-boosters', 'buy standard-rocket-engines', 'buy super-heavy-engines'),
+    due: all(
+      offer('buy small-rocket-boosters', 'buy standard-rocket-engines', 'buy super-heavy-engines'),
+      turn(2),
+    ),
   },
   { id: 'idea-rhythm', rule: 'RM-3.2', due: turn(2) },
   { id: 'idea-cost', rule: 'RM-4.17', due: turn(3) },
-  { id: 'threats', rule: 'RM-10.8', due: offer('buy asteroid-impact', 'buy climate-change', 'buy pandemic') },
-  { id: 'idea-boost', rule: 'RM-7.8', due: (seen) => fact('my pad')(seen) && turn(3)(seen) },
+  { id: 'threats', rule: 'RM-10.8', due: all(offer('buy asteroid-impact', 'buy climate-change', 'buy pandemic'), turn(3)) },
+  { id: 'idea-boost', rule: 'RM-7.8', due: all(fact('my pad'), turn(3)) },
   { id: 'idea-combine', rule: 'RM-5.4', due: turn(4) },
-  { id: 'idea-points', rule: 'RM-1.18', due: turn(5) },
+  { id: 'idea-points', rule: 'RM-1.18', due: all(turn(5), not(mode('battle'))) },
 ]
 
 const NINETEEN69: Lesson[] = [
@@ -137,10 +150,10 @@ const NINETEEN69: Lesson[] = [
   { id: 'drawn', rule: 'N-5.16', due: fact('my CardDrawn') },
   { id: 'rival-hired', rule: 'N-12.2', due: fact('their ScientistHired') },
   { id: 'spied', rule: 'N-5.10', due: fact('spy') },
-  { id: 'income', rule: 'N-4.1', due: (seen) => fact('my IncomeTaken')(seen) && turn(2)(seen) },
+  { id: 'income', rule: 'N-4.1', due: all(fact('my IncomeTaken'), turn(2)) },
   { id: 'sold', rule: 'N-4.4', due: fact('PrestigeSold') },
-  { id: 'spies', rule: 'N-9.5', due: (seen) => offer('hire spy')(seen) && turn(2)(seen) },
-  { id: 'idea-first-mission', rule: 'N-6.13', due: (seen) => fact('my ScientistHired')(seen) },
+  { id: 'spies', rule: 'N-9.5', due: all(offer('hire spy'), turn(2)) },
+  { id: 'idea-first-mission', rule: 'N-6.13', due: fact('my ScientistHired') },
   { id: 'idea-robotics', rule: 'N-5.13', due: turn(2) },
   { id: 'idea-dice', rule: 'N-6.7', due: turn(3) },
   { id: 'idea-defence', rule: 'N-6.18', due: turn(4) },
@@ -204,9 +217,13 @@ export function asked(state: State): Now | null {
   const step = state.step?.id ?? ''
   const [id, rule] = STEPS[step] ?? ['', '']
   if (!id) return null
-  if (state.awaited !== null && state.awaited !== state.seat && id !== 'chance') return { id: 'now-waiting', rule: step.startsWith('n-') ? 'N-3.2' : 'RM-3.6' }
+  if (state.awaited !== null && state.awaited !== state.seat && id !== 'chance') {
+    return { id: 'now-waiting', rule: step.startsWith('n-') ? 'N-3.2' : 'RM-3.6' }
+  }
   const can = new Set(state.options.map(({ action }) => verb(action)))
-  const places = new Set(state.options.filter(({ action }) => verb(action) === 'place').map(({ action }) => action.split(' ').at(-1)))
+  const places = new Set(
+    state.options.filter(({ action }) => verb(action) === 'place').map(({ action }) => action.split(' ').at(-1)),
+  )
   switch (step) {
     case 'step-acting':
       if (can.has('draw-pending') || can.has('place-free')) return { id: 'now-acting-pending', rule: 'RM-10.4' }

@@ -84,13 +84,27 @@ export function hasAll(text: string, words: string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-/** A text cut where words of a search stand in it. */
-export function cut(text: string, words: string[]): { text: string; hit: boolean }[] {
-  if (!words.length) return [{ text, hit: false }]
-  const longest = [...words].sort((one, other) => other.length - one.length)
-  const any = new RegExp(`(${longest.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i')
-  return text
-    .split(any)
-    .map((part, number) => ({ text: part, hit: number % 2 === 1 }))
-    .filter((part) => part.text)
+/** Mark the words within these elements. The browser paints them; no element is changed for it. */
+export function highlight(places: Iterable<Element>, words: string[]): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.delete('found')
+  // A single letter stands everywhere.
+  const wanted = words.filter((word) => word.length > 1)
+  if (!wanted.length) return
+  const ranges: Range[] = []
+  for (const place of places) {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = (node.nodeValue ?? '').toLocaleLowerCase()
+      for (const word of wanted) {
+        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+          const range = new Range()
+          range.setStart(node, at)
+          range.setEnd(node, Math.min(at + word.length, node.nodeValue?.length ?? 0))
+          ranges.push(range)
+        }
+      }
+    }
+  }
+  CSS.highlights.set('found', new Highlight(...ranges))
 }

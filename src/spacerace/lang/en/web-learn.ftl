@@ -9,7 +9,7 @@ web-learn-chapters = Chapters
 web-learn-chapter = { $number }. { $title }
 web-learn-chapter-to-read = Go to a chapter
 web-learn-search = Search the rules
-web-learn-search-example = a word, or RM-7.14
+web-learn-search-example = a word, or { $rule }
 web-learn-found = { $count ->
     [0] No rule
     [one] { $count } rule
