@@ -1,6 +1,7 @@
 """The API's structs and the games' views as TypeScript, so that server and browser cannot drift apart.
 
-``python -m spacerace.server.typescript FOLDER`` writes one file for the API and one for each game.
+``python -m spacerace.server.typescript FOLDER`` writes one file for the API, one for the rules and one
+for each game.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 
 from spacerace.games import GAMES
+from spacerace.lang.rules import RulesPage
 from spacerace.server import models
 
 #: What a browser reads and writes; whatever these refer to comes along.
@@ -117,7 +119,7 @@ def _literal(value: object) -> str:
 def files() -> dict[str, str]:
     """All files by name."""
     views = {f"view-{name}.ts": write([game.View]) for name, game in GAMES.items()}
-    return {"types.ts": write(SPOKEN), **views}
+    return {"types.ts": write(SPOKEN), "rules.ts": write([RulesPage]), **views}
 
 
 def main(folder: Path) -> None:
