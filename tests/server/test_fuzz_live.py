@@ -10,6 +10,7 @@ import json
 import os
 import re
 import socket
+import sqlite3
 import struct
 import sys
 from base64 import b64encode
@@ -31,10 +32,12 @@ from tests.server.test_live import play_live
 
 #: How many lines one address may have at the server of these tests.
 MOST_LINES = 24
+#: Letters of the longest line of chat.
+LONG = 2_000
 LIMITS = {
     **json.loads(ENVIRONMENT["SPACERACE_LIMITS"]),
     "sockets_an_address": MOST_LINES,
-    "chat_length": 2_000,
+    "chat_length": LONG,
 }
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 #: What the server says when it has stopped in good order.
@@ -43,7 +46,7 @@ IN_ORDER = "everything is closed"
 
 def impatient_app() -> Any:
     """The real application; only that it waits less long for those who do not read, and says goodbye."""
-    live.SLOW, live.LINGER = 1.0, 0.0
+    live.SLOW, live.LINGER = 0.5, 0.0
     app = create_app()
 
     async def wrapped(scope: Any, receive: Any, send: Any) -> None:
@@ -380,29 +383,38 @@ def memory(server: Server) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def sleepers(address: str, path: str, server: Server, ann: Person, table: str) -> None:
+def talk_elsewhere(url: str, table: str, lines: int) -> None:
+    """A long chat that nobody at this server has heard yet, as if another process had taken it down."""
+    rows = [(table, number, 0, "Ann", "🚀" * LONG, 0) for number in range(1, lines + 1)]
+    with sqlite3.connect(url.partition("///")[2]) as connection:
+        columns = "table_id, number, seat, name, text, made"
+        connection.executemany(f"INSERT INTO chat ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+        connection.execute("UPDATE tables SET version = version + 1 WHERE id = ?", (table,))
+    connection.close()
+
+
+async def sleepers(path: str, server: Server, ann: Person, table: str, url: str) -> None:
     """Those who never read get no more than their buffers hold: the others go on, the server stays small."""
-    number, before = 8, memory(server)
+    number, before, heard = 8, memory(server), 320
     async with AsyncExitStack() as stack:
         for _ in range(number):
-            asleep = await stack.enter_async_context(wire(address, window=4_096))
+            asleep = await stack.enter_async_context(wire(server.address, window=4_096))
             await asleep.send(handshake(path))
             # From now on nothing is read.
             asleep.writer.transport.pause_reading()  # type: ignore[attr-defined]
-        heard = 0
         async with line(ann, table) as awake:
+            talk_elsewhere(url, table, heard)
             while await lines_open(ann) > 1:
                 heard += 1
-                assert heard <= 990, "whoever never reads must lose the line at last"
-                await ann.post(f"/tables/{table}/chat", {"text": "🚀" * 2_000}, expect=201)
+                assert heard <= 900, "whoever never reads must lose the line at last"
+                await ann.post(f"/tables/{table}/chat", {"text": "🚀" * LONG}, expect=201)
                 while len(awake.chat) < heard:
                     await awake.next()
-        assert heard > 10
-        assert memory(server) - before < heard * 8_000 * number // 2
+        assert memory(server) - before < heard * 4 * LONG * number
     await nobody_on_the_line(ann)
 
 
-async def all_of_it(server: Server) -> None:
+async def all_of_it(server: Server, url: str) -> None:
     """One thing after the other, then a game."""
     address, rng = server.address, Random(1969)
     async with visitor(address, "Ann") as ann, visitor(address, "Bob") as bob:
@@ -414,7 +426,7 @@ async def all_of_it(server: Server) -> None:
         await throw_queries(address, path)
         await nobody_on_the_line(ann)
         await crowd(address, path, ann)
-        await sleepers(address, path, server, ann, table)
+        await sleepers(path, server, ann, table, url)
         game = (await ann.open("1969"))["id"]
         await bob.join(game)
         async with line(ann, game) as a, line(bob, game) as b:
@@ -428,7 +440,7 @@ def test_nonsense_on_the_live_line_costs_the_line_and_nothing_else(sqlite_url: s
     environment = {**ENVIRONMENT, "SPACERACE_LIMITS": json.dumps(LIMITS)}
     app = "tests.server.test_fuzz_live:impatient_app"
     with serving(sqlite_url, data=tmp_path, app=app, environment=environment) as server:
-        asyncio.run(asyncio.wait_for(all_of_it(server), 3 * PATIENCE))
+        asyncio.run(asyncio.wait_for(all_of_it(server, sqlite_url), 3 * PATIENCE))
         assert server.stop() == 0
         assert IN_ORDER in server.output, "something was still under way"
         for word in ("Traceback", "panicked", '"exception"', '"level": "error"', '"level":"error"'):

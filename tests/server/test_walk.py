@@ -604,7 +604,7 @@ def moments(name: str, players: int, seed: int) -> Iterator[tuple[Match, list[st
         match.play(match.awaited, eager.choose(options, rng) if name == "rocketmen" else rng.choice(options))
 
 
-@pytest.mark.parametrize("name, players", [("rocketmen", 2), ("rocketmen", 3), ("1969", 2), ("1969", 3)])
+@pytest.mark.parametrize("name, players", [("rocketmen", 3), ("1969", 2)])
 def test_dealing_anew_what_is_hidden_changes_no_byte_of_any_answer(
     sqlite_url: str, name: str, players: int
 ) -> None:
@@ -656,25 +656,24 @@ def test_texts_that_are_no_texts_are_turned_away(database_url: str) -> None:
             ann = await room.person("Ann")
             table = (await ann.open("rocketmen"))["id"]
             for odd in ("a%00b", "%ED%A0%80", "9" * 5_000):
+                query = f"?status={odd}&since={odd}&seat={odd}&words={odd}&entry={odd}"
                 for route in sorted(EXPECTED):
                     method, _, path = route.partition(" ")
-                    filled = re.sub(r"\{\w+\}", odd, path)
                     if method == "WS":
-                        plain = odd.replace("%00", "\0").replace("%FF", "\ufffd")
-                        assert (await knock(room.app, re.sub(r"\{\w+\}", plain, path), "", {})).status in (
-                            403,
-                            404,
-                        )
+                        plain = odd.replace("%00", "\0")
+                        answer = await knock(room.app, re.sub(r"\{\w+\}", plain, path), "", {})
+                        assert answer.status in (403, 404), odd
                         continue
                     body = _filled(EXPECTED[route].body, {"AT": 0, "ACTION": "x", "TOKEN": WORD})
-                    for query in ("", f"?status={odd}&since={odd}&seat={odd}&words={odd}&entry={odd}"):
-                        response = await ann.client.request(method, f"{filled}{query}", json=body)
+                    named = filled(path, table_id=table, contact_id="nobody") + query
+                    for address in {re.sub(r"\{\w+\}", odd, path), named} - {path}:
+                        response = await ann.client.request(method, address, json=body)
                         assert response.status_code < 500, (route, odd, response.text)
             for odd in ("a\0b", "\ud800", "\u202e"):
-                named: Json = {"kind": "me", "name": odd}
+                named_so: Json = {"kind": "me", "name": odd}
                 for path, body in (
-                    ("/tables", {"game": odd, "seats": [named]}),
-                    ("/tables", {"game": "1969", "seats": [named, {"kind": "open"}]}),
+                    ("/tables", {"game": odd, "seats": [named_so]}),
+                    ("/tables", {"game": "1969", "seats": [named_so, {"kind": "open"}]}),
                     ("/tables", {"game": "1969", "seats": [{}, {}], "edition": odd}),
                     ("/tables", {"game": "1969", "seats": [{}, {}], "options": {odd: odd}}),
                     ("/tables", {"game": "1969", "seats": [{}, {}], "pack": odd}),
