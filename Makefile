@@ -25,25 +25,28 @@ NODE_MODULES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play web-types test torture postgres bench ladder ladder-quick lint format lock clean
+.PHONY: play web-types test torture system bench ladder ladder-quick lint format lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
 	@$(BIN)/spacerace $(ARGS)
 
 # pytest comes last and ends with its own count, so that the last line says how it went.
-test: lint postgres
+test: lint system
 	@$(BIN)/python -m pytest -n 2 -q $(ARGS)
 
-# The tests start a PostgreSQL of their own; here only its programs are installed, without a service or
-# a cluster. Who is not root goes on without: those tests are skipped and say why.
+# What the tests use beside Python: PostgreSQL, of which they start one of their own (only its programs are
+# installed, without a service or a cluster), and a browser. Who is not root goes on without: those tests
+# are skipped and say why.
 CLUSTERS := /etc/postgresql-common/createcluster.d
-postgres:
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-		|| [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-		|| { echo "Installing PostgreSQL for the tests (once) ..."; export DEBIAN_FRONTEND=noninteractive; \
+system:
+	@missing=; \
+	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing=postgresql; \
+	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	[ -z "$$missing" ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+		|| { echo "Installing for the tests (once):" $$missing; export DEBIAN_FRONTEND=noninteractive; \
 			mkdir -p $(CLUSTERS) && echo "create_main_cluster = false" >$(CLUSTERS)/spacerace.conf; \
-			apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1; \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing >/dev/null 2>&1; \
 			rm -f $(CLUSTERS)/spacerace.conf; } || true
 
 torture: $(DEV)

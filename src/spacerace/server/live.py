@@ -32,6 +32,8 @@ SIGN_OF_LIFE = 25.0
 RETRY = 1.0
 #: How long a message may wait for a watcher that does not read, and how long its line counts after that.
 SLOW, LINGER = 10.0, 60.0
+#: Lines of chat in one message: clients refuse messages that are too long.
+LINES = 100
 #: A watcher has nothing to say: bytes of one message, messages at once and in a second.
 LONGEST, AT_ONCE, A_SECOND = 1_024, 30, 1.0
 #: Codes of a closed websocket: refused, too many, too long.
@@ -148,9 +150,9 @@ class Watcher:
         if has_chat:
             async with self.tables.database.read() as connection:
                 lines = await store.chat_lines(connection, self.table_id, self.chat)
-            if lines:
-                await self._send(Chat(lines))
-                self.chat = lines[-1].number
+            for first in range(0, len(lines), LINES):
+                await self._send(Chat(lines[first : first + LINES]))
+                self.chat = lines[min(first + LINES, len(lines)) - 1].number
 
     def _standing(self, record: Record, seat: Seat) -> tuple[object, ...]:
         """What a state message depends on, as far as this seat may notice it: not the length of the log."""

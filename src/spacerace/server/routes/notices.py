@@ -134,7 +134,7 @@ def _page(language: str, title: str, text: str, *, button: str = "", status: int
         "<!doctype html>\n"
         f'<html lang="{spoken(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n</head>\n"
+        f'<title>{escape(title)}</title>\n<link rel="icon" href="data:,">\n</head>\n'
         f"<body>\n<main>\n<h1>{escape(title)}</h1>\n<p>{escape(text)}</p>\n{form}</main>\n</body>\n</html>\n"
     )
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=HEADERS)
