@@ -3,7 +3,8 @@
 from spacerace.games.nineteen69.catalogue import catalogue as list_parts
 from spacerace.games.nineteen69.chapters.ending import result, score_sheet
 from spacerace.games.nineteen69.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, prepare, terms_of
-from spacerace.games.nineteen69.faces import faces
+from spacerace.games.nineteen69.faces import Faces, faces
+from spacerace.games.nineteen69.facts import FACTS
 from spacerace.games.nineteen69.laws import laws
 from spacerace.games.nineteen69.notation import read_action, write_action
 from spacerace.games.nineteen69.odds import previews
@@ -26,12 +27,14 @@ from spacerace.games.nineteen69.view import View, determinize, redact, view
 from spacerace.games.nineteen69.words import say_action, say_fact, say_step
 
 __all__ = [
+    "FACTS",
     "LIBRARY",
     "NAME",
     "OPTIONS",
     "ORDERS",
     "PLAYERS",
     "RULES_VERSION",
+    "Faces",
     "State",
     "View",
     "advance",
