@@ -2,12 +2,11 @@
 
 web-table-bar = At this table
 web-table-menu = More
+web-table-settings = Settings
 web-table-close = Close
 web-table-rules = Rules
 web-table-rules-new = The rules, in a new tab
 web-table-rule-opens = Rule { $rule }, in a new tab
-web-table-result = The result
-web-table-look = Look at the table
 web-table-gone = This table cannot be shown
 web-table-broken = This game can only be looked at.
 web-table-moment = Show this moment in the replay
