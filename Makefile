@@ -89,7 +89,7 @@ $(WEB): $(NODE_MODULES) web/index.html web/vite.config.ts web/svelte.config.js $
 	@touch $@
 
 web-types: $(DEV)
-	@$(BIN)/python -m spacerace.server.typescript web/src/lib
+	@$(BIN)/python -m spacerace.server.typescript web/src
 
 # --- the environment: made once, made anew when a lock or pyproject.toml changes -------------------
 

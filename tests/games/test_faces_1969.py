@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
 
 from spacerace.games import nineteen69
 from spacerace.games.nineteen69.faces import Faces
-from spacerace.games.nineteen69.facts import Fact
 from spacerace.games.nineteen69.view import PlayerView, View
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.lang import words
-from spacerace.server.typescript import write
 from tests.games.nineteen69.table import NAMES, corrected, new_match
-
-BROWSER = Path(__file__).parents[2] / "web" / "src" / "nineteen69"
 
 
 def faces_of(players: int) -> Faces:
@@ -152,9 +147,3 @@ def test_a_corrected_pack_shows_its_own_figures() -> None:
     (mission,) = (one for one in found["missions"] if one["id"] == "csm-eva")
     assert mission["launch_cost"] == 4
     assert "launch_cost" not in mission["reconstructed"]
-
-
-@pytest.mark.skipif(not BROWSER.exists(), reason="the browser's sources are not here")
-def test_the_browser_has_the_same_types() -> None:
-    assert (BROWSER / "faces.ts").read_text("utf-8") == write([Faces])
-    assert (BROWSER / "facts.ts").read_text("utf-8") == write(get_args(Fact))

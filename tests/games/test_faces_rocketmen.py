@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,7 +17,6 @@ from spacerace.kernel.game import Header, Message
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lang import words
-from spacerace.server.typescript import write
 from tests.games.rocketmen.table import NAMES
 
 pytestmark = pytest.mark.untraced
@@ -156,8 +154,3 @@ def test_rm_9_1_the_threshold_is_there_where_it_ends_the_game():
     assert faces_of(table("final", "standard", 2, {})).threshold == 23
     assert faces_of(table("final", "battle", 2, {})).threshold is None
     assert faces_of(table("final", "solo", 1, {})).threshold is None
-
-
-def test_the_types_of_the_browser_are_those_of_the_faces():
-    file = Path(__file__).parents[2] / "web/src/rocketmen/faces.ts"
-    assert file.read_text("utf-8") == write([Faces]), "write it anew from spacerace.games.rocketmen.faces"

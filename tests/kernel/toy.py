@@ -125,6 +125,11 @@ def prepare(
     )
 
 
+#: Nothing to draw, one thing that happens.
+Faces: type = dict
+FACTS: tuple[type, ...] = (Did,)
+
+
 def faces(header: Header) -> dict[str, object]:
     """Nothing to draw."""
     return {}

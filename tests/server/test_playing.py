@@ -136,6 +136,25 @@ def test_an_undo_that_others_saw_asks_them_where_the_host_wants_it(sqlite_url: s
     run(story())
 
 
+def test_whoever_wonders_is_told_what_bars_an_action_and_nothing_is_done(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, ann, bob = await two(room, "1969")
+            person, state = await awaited(table, ann, bob)
+            other = bob if person is ann else ann
+            wish, option = {"at": state["at"], "action": "launch eva"}, state["options"][0]["action"]
+            barred = (await person.post(f"/tables/{table}/why", wish))["problem"]
+            refused = await person.act(table, state, "launch eva", expect=409)
+            assert barred["rule"] and barred == refused["error"]
+            assert await person.post(f"/tables/{table}/why", wish | {"action": option}) == {"problem": None}
+            theirs = await other.state(table)
+            turn = await other.post(f"/tables/{table}/why", {"at": theirs["at"], "action": option})
+            assert turn["problem"]["rule"] == "T-1"
+            assert await person.state(table) == state
+
+    run(story())
+
+
 def test_a_host_frees_a_seat_and_a_newcomer_goes_on(sqlite_url: str) -> None:
     async def story() -> None:
         async with house(sqlite_url) as room:

@@ -111,6 +111,14 @@ class Game(Protocol):
     def View(self) -> type:
         """The type of the game's views."""
 
+    @property
+    def Faces(self) -> type:
+        """The type of what ``faces`` gives."""
+
+    @property
+    def FACTS(self) -> tuple[type, ...]:
+        """The types of everything that can happen."""
+
     def prepare(
         self,
         *,

@@ -310,6 +310,12 @@ class UndoAsked(Struct, frozen=True):
     agreed: list[int]
 
 
+class WhyNot(Struct, frozen=True):
+    """What bars an action now; None where nothing does."""
+
+    problem: Problem | None
+
+
 class TokenGiven(Struct, frozen=True):
     """A program's token, told once; None where nobody was given one."""
 

@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace.games import game_named, header_of
+from spacerace.kernel.apply import check
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
 from spacerace.kernel.game import AnyAction, AnyState, Header
@@ -32,6 +33,7 @@ from spacerace.server.models import (
     GiveOrder,
     Join,
     NewTable,
+    Problem,
     Say,
     SeatChange,
     SeatWanted,
@@ -423,6 +425,18 @@ class Tables:
         self.accepted += 1
         return state_message(change.record, seat, wanted.at, None)
 
+    async def why_not(self, table_id: str, key_hash: str | None, wanted: Act) -> Problem | None:
+        """What bars an action, for somebody who wonders; nothing is done."""
+        record = await self.current(table_id)
+        seat = acting_seat(record, key_hash, wanted.seat)
+        play = self._running(record, seat, wanted.at)
+        state = play.match.state
+        try:
+            check(play.game, state, seat, play.game.read_action(state, wanted.action))
+        except Refusal as error:
+            return Problem(error.rule, error.message_id, error.message, error.details)
+        return None
+
     async def undo(self, table_id: str, key_hash: str | None, wanted: UndoAct) -> State:
         """Take the latest step back, or ask the others whether one may."""
         async with self.changing(table_id) as change:
@@ -462,15 +476,8 @@ class Tables:
 
     def _acting(self, change: Change, key_hash: str | None, wanted: Seat | None) -> Seat:
         """The seat that somebody acts from: the one named, the awaited one or the first of theirs."""
-        record = change.record
-        change.present = held = record.held_by(key_hash)
-        if not held:
-            raise NotAllowed("refused-no-seat-of-yours")
-        if wanted is None:
-            return record.awaited if record.awaited in held else held[0]
-        if wanted not in held:
-            raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
-        return wanted
+        change.present = change.record.held_by(key_hash)
+        return acting_seat(change.record, key_hash, wanted)
 
     def _running(self, record: Record, seat: Seat, at: int) -> Play:
         """The game, if it runs and the seat has seen all there is for it to see."""
@@ -733,6 +740,18 @@ def watching_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> 
     if wanted in held:
         return wanted
     raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+
+
+def acting_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
+    """The seat that somebody acts from: the one named, the awaited one or the first of theirs."""
+    held = record.held_by(key_hash)
+    if not held:
+        raise NotAllowed("refused-no-seat-of-yours")
+    if wanted is None:
+        return record.awaited if record.awaited in held else held[0]
+    if wanted not in held:
+        raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+    return wanted
 
 
 def check_name(name: str, taken: list[str]) -> str:

@@ -1,6 +1,6 @@
-"""The API's structs and the games' views as TypeScript, so that server and browser cannot drift apart.
+"""The API's structs, the games' views, faces and facts as TypeScript: server and browser cannot drift.
 
-``python -m spacerace.server.typescript FOLDER`` writes one file for the API, one for the rules and one
+``python -m spacerace.server.typescript web/src`` writes one file for the API, one for the rules and three
 for each game.
 """
 
@@ -32,6 +32,7 @@ SPOKEN = (
     models.State,
     models.TableInfo,
     models.UndoAct,
+    models.WhyNot,
 )
 HEAD = "// Made from the server's structs by `make web-types`; do not edit.\n"
 
@@ -117,9 +118,14 @@ def _literal(value: object) -> str:
 
 
 def files() -> dict[str, str]:
-    """All files by name."""
-    views = {f"view-{name}.ts": write([game.View]) for name, game in GAMES.items()}
-    return {"types.ts": write(SPOKEN), "rules.ts": write([RulesPage]), **views}
+    """All files by their paths; what a board alone needs lies beside it, in a folder called as its room."""
+    found = {"lib/types.ts": write(SPOKEN), "lib/rules.ts": write([RulesPage])}
+    for name, game in GAMES.items():
+        folder = game.State.__module__.split(".")[-2]
+        found[f"lib/view-{name}.ts"] = write([game.View])
+        found[f"{folder}/faces.ts"] = write([game.Faces])
+        found[f"{folder}/facts.ts"] = write(game.FACTS)
+    return found
 
 
 def main(folder: Path) -> None:

@@ -222,3 +222,8 @@ export type UndoInfo = {
   wanted_by: number | null
   waits_for: number[]
 }
+
+/** What bars an action now; None where nothing does. */
+export type WhyNot = {
+  problem: Problem | null
+}

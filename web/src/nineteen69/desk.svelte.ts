@@ -3,6 +3,7 @@
 import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
 import type { PlayerView, View } from '../lib/view-1969'
 import { say, t } from '../lib/words.svelte'
+import { Reasons } from '../table/why.svelte'
 import type { Faces } from './faces'
 
 export type Step = View['agenda'][number]
@@ -15,7 +16,7 @@ export interface Given {
   act: (action: string) => void
 }
 
-/** What a step answers: a click on one of these that is no option gets the server's reason. */
+/** What a step answers: one of these that is no option has a reason of the server. */
 const VERBS: Partial<Record<Step['type'], string[]>> = {
   FreeCards: ['draw', 'swap'],
   Purchasing: ['hire', 'draw', 'swap'],
@@ -33,8 +34,10 @@ const PHASES = ['setup', 'income', 'purchase', 'mission', 'ending']
 export class Desk {
   #given: () => Given
   #before: () => void
-  /** What the latest click on something that is no option told. */
+  /** What the latest look at something that is no option told. */
   about = $state('')
+  /** The action that it would have been. */
+  #wish = $state('')
   /** The option that the pointer or the keyboard is on: its odds are drawn. */
   hovered: OptionInfo | null = $state(null)
 
@@ -44,6 +47,9 @@ export class Desk {
   }
 
   state = $derived.by(() => this.#given().state)
+  readonly reasons = new Reasons(() => this.state)
+  /** Why that cannot be done. */
+  why = $derived.by(() => (this.#wish ? this.reasons.known(this.#wish) : null))
   faces = $derived.by(() => this.#given().faces)
   table = $derived.by(() => this.#given().table)
   view = $derived.by(() => this.state.view as View)
@@ -87,19 +93,50 @@ export class Desk {
     return this.faces.missions[mission]!.symbols.reduce((sum, one) => sum + this.researchers(seat, one), 0)
   }
 
-  act(action: string): void {
+  /** An option as it is spoken: its sentence, and whether there is no way back. */
+  heard(option: OptionInfo): string {
+    return option.final ? t('web-table-final-option', { option: this.say(option.say) }) : this.say(option.say)
+  }
+
+  forget(): void {
     this.about = ''
+    this.#wish = ''
+  }
+
+  /** Whether the question of this moment is about such things: then a no has a reason. */
+  asks(action: string): boolean {
+    return this.reasons.open && !!this.step && !!VERBS[this.step.type]?.includes(action.split(' ')[0]!)
+  }
+
+  /** The pointer is on something that is no option: its reason is fetched. */
+  wonder(action: string): void {
+    if (this.asks(action)) this.reasons.ask(action)
+  }
+
+  /** What a thing is, and why it cannot be chosen, as far as that is known. */
+  hint(action: string, about: string): string {
+    const no = this.reasons.known(action)
+    return no ? `${about}\n${no.text} [${no.rule}]` : about
+  }
+
+  /** Tell in the dock what a thing is and why it cannot be chosen. */
+  tell(action: string, about: string): void {
+    this.about = about
+    this.#wish = this.asks(action) ? action : ''
+    if (this.#wish) this.reasons.ask(action)
+  }
+
+  act(action: string): void {
+    this.forget()
     this.hovered = null
     this.#before()
     this.#given().act(action)
   }
 
-  /** A click on a thing: its option; else the server's reason if one is due, else what the thing is. */
+  /** A click on a thing: its option; else what the thing is, and the server's reason if one is due. */
   click(action: string, about: string): void {
-    const verb = action.split(' ')[0]!
     if (this.options.has(action)) this.act(action)
-    else if (this.mine && this.step && VERBS[this.step.type]?.includes(verb)) this.act(action)
-    else this.about = about
+    else this.tell(action, about)
   }
 }
 

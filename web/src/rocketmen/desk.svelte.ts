@@ -9,6 +9,7 @@ import { getContext, setContext } from 'svelte'
 import type { OptionInfo, Said, State, TableInfo } from '../lib/types'
 import type { PlayerView, View } from '../lib/view-rocketmen'
 import { say, t } from '../lib/words.svelte'
+import { Reasons } from '../table/why.svelte'
 import type { CardFace, Faces, LocationFace } from './faces'
 
 /** Verbs whose first word after it is a card. */
@@ -51,6 +52,8 @@ export class Desk {
   }
 
   readonly state = $derived.by(() => this.#state())
+  readonly reasons = new Reasons(() => this.state)
+  readonly game = $derived.by(() => this.#table().game)
   readonly faces = $derived.by(() => this.#faces())
   readonly view = $derived.by(() => this.state.view as View)
   readonly me = $derived.by(() => this.view.viewer)
@@ -130,6 +133,11 @@ export class Desk {
     return only && !others.length && !only.final && !ASK_FIRST.has(verb(only)) ? only : null
   }
 
+  /** What can be done with a thing, for those who hear it: every option by its sentence. */
+  can(options: OptionInfo[]): string {
+    return options.map((option) => `${heard(option)}.`).join(' ')
+  }
+
   card(id: number): CardFace {
     const face = this.faces.cards[id]
     if (!face) throw new Error(`no face for card ${id}`)
@@ -203,6 +211,23 @@ export class Desk {
     return [done.length, tasks.length]
   }
 
+  /** What somebody may wonder about a card: an action that is no option now, and in a word what it would be. */
+  wishes(card: number): [string, string][] {
+    if (!this.reasons.open) return []
+    const face = this.card(card)
+    const own = this.view.players[this.me]
+    const can = new Set(this.of(card).map((option) => option.action))
+    const wanted: [string, string][] = []
+    const offered = [...this.view.display, ...this.view.engines.map((pile) => pile.at(-1))]
+    if (offered.includes(card)) wanted.push([`buy ${face.key}`, 'buy'])
+    if (own?.hand?.includes(card)) {
+      if (face.deck === 'mission') wanted.push([`place ${face.key} plan`, 'plan'])
+      wanted.push([`place ${face.key} pad`, 'pad'])
+      if (face.kind === 'discard' || face.kind === 'one-use') wanted.push([`play ${face.key}`, 'play'])
+    }
+    return wanted.filter(([action]) => !can.has(action))
+  }
+
   /** Everything about a card, for those who hear it. */
   describe(id: number): string {
     const card = this.card(id)
@@ -251,6 +276,10 @@ export class Desk {
     this.pile = null
   }
 }
+
+/** An option as it is spoken: its sentence, and whether there is no way back. */
+export const heard = (option: OptionInfo): string =>
+  option.final ? t('web-table-final-option', { option: say(option.say) }) : say(option.say)
 
 /** Money and items as words for a sentence. */
 export function icons(price: { money: number; items: readonly string[] }): string[] {

@@ -11,7 +11,8 @@ from spacerace.games.nineteen69.choices import (
     prepare,
     terms_of,
 )
-from spacerace.games.nineteen69.faces import faces
+from spacerace.games.nineteen69.faces import Faces, faces
+from spacerace.games.nineteen69.facts import FACTS
 from spacerace.games.nineteen69.laws import laws
 from spacerace.games.nineteen69.notation import read_action, write_action
 from spacerace.games.nineteen69.odds import previews
@@ -34,6 +35,7 @@ from spacerace.games.nineteen69.view import View, determinize, redact, view
 from spacerace.games.nineteen69.words import say_action, say_fact, say_step
 
 __all__ = [
+    "FACTS",
     "LIBRARY",
     "NAME",
     "OPTIONS",
@@ -41,6 +43,7 @@ __all__ = [
     "PLAYERS",
     "RULES_VERSION",
     "SETUPS",
+    "Faces",
     "State",
     "View",
     "advance",

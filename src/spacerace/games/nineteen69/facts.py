@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec import Struct
 
 from spacerace.games.nineteen69.actions import Face
@@ -192,3 +194,6 @@ Fact = (
     | YearEnded
     | GameEnded
 )
+
+#: The same, one by one.
+FACTS: tuple[type, ...] = get_args(Fact)

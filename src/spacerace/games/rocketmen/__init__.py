@@ -3,7 +3,8 @@
 from spacerace.games.rocketmen.catalogue import catalogue as list_parts
 from spacerace.games.rocketmen.chapters.ending import result
 from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, SETUPS, prepare, terms_of
-from spacerace.games.rocketmen.faces import faces
+from spacerace.games.rocketmen.faces import Faces, faces
+from spacerace.games.rocketmen.facts import FACTS
 from spacerace.games.rocketmen.laws import laws
 from spacerace.games.rocketmen.notation import read_action, write_action
 from spacerace.games.rocketmen.odds import previews
@@ -26,6 +27,7 @@ from spacerace.games.rocketmen.view import View, determinize, redact, view
 from spacerace.games.rocketmen.words import card_name, say_action, say_fact, say_step
 
 __all__ = [
+    "FACTS",
     "LIBRARY",
     "NAME",
     "OPTIONS",
@@ -33,6 +35,7 @@ __all__ = [
     "PLAYERS",
     "RULES_VERSION",
     "SETUPS",
+    "Faces",
     "State",
     "View",
     "advance",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -401,3 +401,6 @@ Fact = (
     | EndTriggered
     | GameEnded
 )
+
+#: The same, one by one.
+FACTS: tuple[type, ...] = get_args(Fact)

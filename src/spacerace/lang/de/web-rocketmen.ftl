@@ -95,7 +95,6 @@ web-rm-has-points = { $points ->
   }
 web-rm-token-ready = { $token }: bereit
 web-rm-token-used = { $token }: in diesem Zug benutzt
-web-rm-pay-token = Mit dem Marker { $token } zahlen
 
 ## Alone
 
@@ -131,7 +130,6 @@ web-rm-guess = von uns rekonstruiert, keine Quelle zeigt es
 web-rm-guess-note = ≈ steht bei allem, was wir rekonstruieren mussten.
 web-rm-threat = Bringt am Ende Punkte und sonst nichts. Ihr Preis steigt mit deinen Punkten.
 web-rm-engine = LIMIT: ein Antrieb pro Zug.
-web-rm-can = Du kannst: { $verbs }.
 web-rm-close = Schließen
 web-rm-do-take_threat = { $threat } kostenlos nehmen
 web-rm-do-draw = { $cards ->
@@ -194,7 +192,6 @@ web-rm-hint = Alles mit goldenem Rand lässt sich anklicken.
 web-rm-all-options = Alle Möglichkeiten als Liste ({ $count })
 web-rm-wait = Solange kannst du dir jede Karte und jeden Stapel ansehen.
 web-rm-winner = gewinnt
-web-rm-undone = Zurückgenommen: { $what }
 
 ## A launch
 

@@ -95,7 +95,6 @@ web-rm-has-points = { $points ->
   }
 web-rm-token-ready = { $token }: ready
 web-rm-token-used = { $token }: used this turn
-web-rm-pay-token = Pay with the token { $token }
 
 ## Alone
 
@@ -131,7 +130,6 @@ web-rm-guess = our reconstruction, no source shows it
 web-rm-guess-note = ≈ marks what we had to reconstruct.
 web-rm-threat = Worth points at the end and good for nothing else. Its price rises with your points.
 web-rm-engine = LIMIT: one Engine a turn.
-web-rm-can = You can: { $verbs }.
 web-rm-close = Close
 web-rm-do-take_threat = Take { $threat } for nothing
 web-rm-do-draw = Draw { $cards ->
@@ -194,7 +192,6 @@ web-rm-hint = Whatever has a golden edge can be clicked.
 web-rm-all-options = All options as a list ({ $count })
 web-rm-wait = You can look at every card and pile meanwhile.
 web-rm-winner = wins
-web-rm-undone = Taken back: { $what }
 
 ## A launch
 

@@ -14,7 +14,7 @@ from spacerace.server.errors import Conflict, NotFound, ServerRefusal
 from spacerace.server.limits import client_address
 from spacerace.server.live import REFUSED, TOO_MANY, Watcher
 from spacerace.server.messages import state_message
-from spacerace.server.models import Act, ChatLine, GiveOrder, Say, State, UndoAct, UndoAnswer
+from spacerace.server.models import Act, ChatLine, GiveOrder, Say, State, UndoAct, UndoAnswer, WhyNot
 from spacerace.server.routes.given import (
     AnyRequest,
     Language,
@@ -78,6 +78,13 @@ class PlayingController(Controller):
         was sent twice is done once. When the answer comes, the action is on the disk.
         """
         return await tables.act(table_id, asking.key_hash(request), data)
+
+    @post("/why", summary="What bars an action", status_code=200)
+    async def why_not(
+        self, table_id: TableId, data: JSONBody[Act], tables: TheTables, request: AnyRequest
+    ) -> WhyNot:
+        """The reason that a click would be refused with, and its rule; nothing is done."""
+        return WhyNot(await tables.why_not(table_id, asking.key_hash(request), data))
 
     @post("/undo", summary="Take the latest step back", status_code=200)
     async def undo(

@@ -1,0 +1,97 @@
+### What surrounds a board in the browser: the bar, the chat, seats, standing orders, the room before the game.
+
+web-table-bar = At this table
+web-table-menu = More
+web-table-settings = Settings
+web-table-close = Close
+web-table-rules = Rules
+web-table-rules-new = The rules, in a new tab
+web-table-rule-opens = Rule { $rule }, in a new tab
+web-table-gone = This table cannot be shown
+web-table-broken = This game can only be looked at.
+web-table-moment = Show this moment in the replay
+
+## Turn and connection
+
+web-table-deadline = until { $time }
+web-table-your-turn-in = The others wait for you: { $game }
+web-table-connecting = Connecting …
+web-table-offline-click = No answer came from the server. When the connection is back, the table shows whether your click has arrived; if not, click again.
+web-table-more-news = { $count ->
+    [one] One thing more happened before.
+   *[other] { $count } more things happened before.
+  }
+
+## Taking back
+
+web-table-undo-not = Nothing can be taken back now.
+web-table-undo-wanted = { $name } would like to take the latest step back.
+web-table-undo-agree = Agree
+web-table-undo-refuse = Refuse
+web-table-undo-waits = Still to agree to the step back: { $names }.
+web-table-undone = Taken back: { $what }
+web-table-final = final
+web-table-final-option = { $option } (final)
+web-table-final-why = Once done, this cannot be taken back.
+
+## Chat
+
+web-table-chat-lines = What was said
+web-table-chat-none = Nothing has been said yet.
+web-table-chat-seated = Whoever sits at the table can write here.
+web-table-chat-said = { $name } says: { $text }
+web-table-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+  }
+
+## Standing orders
+
+web-table-orders = Standing orders
+web-table-orders-what = What shall be answered for you without asking. Nobody else sees it, and you can take it back at any time.
+web-table-orders-none = There is nothing to order just now.
+
+## Seats
+
+web-table-seats = Seats
+web-table-share = Invite
+web-table-seat-free = Free seat
+web-table-seat-you = you
+web-table-seat-person = a person
+web-table-seat-program = a program
+web-table-seat-bot = the bot { $bot }
+web-table-seat-open = Whoever has the link can sit down here.
+web-table-give-bot = Give to a bot
+web-table-bot-for-me = Let a bot play on
+web-table-free = Free the seat
+web-table-leave = Leave the table
+web-table-sure = Really? { $what }
+web-table-waits-for = { $count ->
+    [one] The game starts as soon as one more sits down.
+   *[other] The game starts as soon as { $count } more sit down.
+  }
+web-table-start = { $count ->
+    [one] Start now, with a bot on the free seat
+   *[other] Start now, with bots on the free seats
+  }
+web-table-watching = You are watching.
+web-table-watching-free = You are watching. A seat is free.
+
+## One screen for several
+
+web-table-hand-over = Hand over to { $name }
+web-table-hand-over-why = Everything is hidden until the next player sits before the screen.
+web-table-hand-over-now = Hide everything
+web-table-i-am = I am { $name }
+web-table-look-again = { $name } looks again
+
+## Keys
+
+web-table-keys = Keys
+web-table-key-next = the obvious next step: the only option, or the one with a key beside it
+web-table-key-undo = take back, where that is possible
+web-table-key-tab = on to the next thing; what you can do comes first
+web-table-key-escape = close what is open
+web-table-key-chat = open or close the chat
+web-table-key-help = this list
+web-table-keys-note = Every option is a button with its sentence: a whole game can be played without a mouse.
