@@ -24,6 +24,7 @@ SPOKEN = (
     models.NewTable,
     models.Opened,
     models.Problem,
+    models.Replay,
     models.Said,
     models.Seated,
     models.ServerInfo,

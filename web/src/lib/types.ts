@@ -100,6 +100,23 @@ export type Problem = {
   details: Record<string, unknown>
 }
 
+/** One moment of a game, as one seat saw it. */
+export type Replay = {
+  table: string
+  seat: number
+  at: number
+  previous: number | null
+  next: number | null
+  last: number
+  entry: number | null
+  last_entry: number | null
+  news: NewsItem | null
+  view: unknown
+  awaited: number | null
+  result: Record<string, unknown> | null
+  problem: string | null
+}
+
 /** Something for a person: a message id with arguments, and the sentence if words were asked for. */
 export type Said = {
   id: string
