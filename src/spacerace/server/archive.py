@@ -190,6 +190,13 @@ class Archive:
             if (await connection.execute(query)).first() is not None:
                 raise Conflict("refused-deal-in-play")
 
+    async def over(self, table_id: str, key_hash: str | None) -> Record:
+        """A table whose game is over, for somebody who may look at all of it; raises Conflict before."""
+        look = await self._look(table_id, key_hash, None)
+        if not look.over or look.record.status != "finished":
+            raise Conflict("refused-not-over")
+        return look.record
+
     # --- replay ---
 
     async def replay(

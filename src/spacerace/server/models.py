@@ -449,3 +449,41 @@ class Deals(Struct, frozen=True, kw_only=True):
     finished: list[DealResult]
     #: How many tables still wait or play. Nothing more is told about them.
     running: int
+
+
+# --- knowing ---
+
+
+class PointsPart(Struct, frozen=True, kw_only=True):
+    """Points of one seat from one thing, and the place in the log where they came, if there is one."""
+
+    seat: int
+    say: Said
+    points: int
+    entry: int | None
+
+
+class PointsSource(Struct, frozen=True, kw_only=True):
+    """Something that brings points: how many to each seat, and what they are made of."""
+
+    say: Said
+    points: list[int]
+    parts: list[PointsPart]
+
+
+class RoundPoints(Struct, frozen=True, kw_only=True):
+    """Everybody's points after a round, by its number as the game prints it."""
+
+    round: int
+    points: list[int]
+
+
+class PointsTable(Struct, frozen=True, kw_only=True):
+    """Where every point of a game came from; the sources add up to the scores."""
+
+    scores: list[int]
+    winners: list[int]
+    sources: list[PointsSource]
+    rounds: list[RoundPoints]
+    #: What decided where the points alone did not.
+    tie: Said | None

@@ -23,6 +23,7 @@ SPOKEN = (
     models.Join,
     models.NewTable,
     models.Opened,
+    models.PointsTable,
     models.Problem,
     models.Replay,
     models.Said,

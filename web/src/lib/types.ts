@@ -92,6 +92,30 @@ export type OrderInfo = {
   actions: string[]
 }
 
+/** Points of one seat from one thing, and the place in the log where they came, if there is one. */
+export type PointsPart = {
+  seat: number
+  say: Said
+  points: number
+  entry: number | null
+}
+
+/** Something that brings points: how many to each seat, and what they are made of. */
+export type PointsSource = {
+  say: Said
+  points: number[]
+  parts: PointsPart[]
+}
+
+/** Where every point of a game came from; the sources add up to the scores. */
+export type PointsTable = {
+  scores: number[]
+  winners: number[]
+  sources: PointsSource[]
+  rounds: RoundPoints[]
+  tie: Said | null
+}
+
 /** Why not: the rule if there is one, a message id, the sentence, and what it speaks of. */
 export type Problem = {
   rule: string
@@ -115,6 +139,12 @@ export type Replay = {
   awaited: number | null
   result: Record<string, unknown> | null
   problem: string | null
+}
+
+/** Everybody's points after a round, by its number as the game prints it. */
+export type RoundPoints = {
+  round: number
+  points: number[]
 }
 
 /** Something for a person: a message id with arguments, and the sentence if words were asked for. */

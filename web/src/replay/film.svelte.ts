@@ -21,9 +21,14 @@ export class Film {
 
   constructor(readonly id: string) {}
 
-  /** Look from a seat (null: the server says which), at a moment; null for the latest. */
-  async open(seat: number | null, at: number | null): Promise<void> {
-    await this.#begin(seat, at === null ? '/replay' : `/replay/${at}`)
+  /** Look from a seat (null: the server says which), at a moment. */
+  async open(seat: number | null, at: number): Promise<void> {
+    await this.#begin(seat, `/replay/${at}`)
+  }
+
+  /** After the end: look from a seat at a place of the whole log. */
+  async openEntry(seat: number | null, entry: number): Promise<void> {
+    await this.#begin(seat, `/replay?entry=${entry}`)
   }
 
   /** The same moment from another seat; afterwards all seats share the places of the log. */

@@ -32,3 +32,58 @@ web-replay-copied = The link of this moment is copied.
 web-replay-copy-by-hand = Copy this link: { $link }
 web-replay-save = Save the game as a match file
 web-replay-save-own = Save what you have seen
+
+## Where the points came from
+
+know-points-missions = Missions
+know-points-threats = Threats averted
+know-points-tokens = First on Moon and Mars
+know-points-goal = Personal Goal
+know-points-variants = Variants
+know-points-start = At the start
+know-points-flights = Missions
+know-points-sold = Prestige sold
+know-points-scientists = Scientists and spies
+know-points-year = in { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = The points would have done, but the Personal Goal was not met: the AI wins.
+know-tie-alone = As many points as the AI: { $won ->
+    [yes] that is enough here.
+   *[no] the AI wins a tie.
+}
+know-tie-best-mission = The points were equal; the better mission decided.
+know-tie-missions = The points were equal; the greater number of missions decided.
+know-tie-money = The points were equal; the money left decided.
+know-tie-shared = Everything was equal, so the victory is shared.
+
+## No
+
+refused-study-failed = That could not be worked out just now. Try again in a moment.
+
+## The end of a game
+
+web-know-result = Result
+web-know-open = How it came about
+web-know-close = Close
+web-know-counting = Counting …
+web-know-won = { $names } { $count ->
+    [one] wins
+   *[other] win
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+web-know-you-won = You win with { $points } { $points ->
+    [one] point
+   *[other] points
+}!
+web-know-unfinished = The game ended without a winner.
+web-know-points = Where every point came from
+web-know-total = Total
+web-know-winner = winner
+web-know-chart = Points over the rounds
+web-know-chart-name = Points of all players over the rounds of { $game }
+web-know-chart-point = { $name }, round { $round }: { $points }
+web-know-chart-table = As a table
+web-know-round = Round
+web-know-detailed = What each is made of
