@@ -194,7 +194,7 @@ class Archive:
         """A table whose game is over, for somebody who may look at all of it; raises Conflict before."""
         look = await self._look(table_id, key_hash, None)
         if not look.over or look.record.status != "finished":
-            raise Conflict("refused-not-over")
+            raise Conflict("refused-study-not-over")
         return look.record
 
     # --- replay ---

@@ -487,3 +487,32 @@ class PointsTable(Struct, frozen=True, kw_only=True):
     rounds: list[RoundPoints]
     #: What decided where the points alone did not.
     tie: Said | None
+
+
+class HintAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What would a bot do? At once by its heuristic, or after it has searched."""
+
+    at: Count
+    seat: SeatNumber | None = None
+    search: bool = False
+
+
+class HintChoice(Struct, frozen=True, kw_only=True):
+    """What a search found about an option: how often it was looked at, and its share of a win in percent."""
+
+    action: str
+    say: Said
+    looks: int
+    worth: int
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """The option that a bot would take, and why."""
+
+    seat: int
+    at: int
+    action: str
+    say: Said
+    why: list[Said]
+    #: The best options side by side, where the bot searched.
+    choices: list[HintChoice]

@@ -29,6 +29,7 @@ from spacerace.kernel.codec import UNDO_TEXT, decode
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Header
 from spacerace.kernel.match import Match, Undo
+from spacerace.study.hint import hint
 from spacerace.study.points import points
 
 #: Makes a bot from its text, a game and a seed.
@@ -148,6 +149,12 @@ def _points(question: Question) -> object:
     return points(_match(question))
 
 
+def _hint(question: Question) -> object:
+    """What a bot would do, and why."""
+    game, view, options = _asked(question)
+    return hint(game, view, options, question.bot, int(question.seed))
+
+
 def _match(question: Question) -> Match:
     """A game that is over, played again from its log."""
     game, begun = _begun(question.header)
@@ -158,7 +165,7 @@ def _match(question: Question) -> Match:
     return match
 
 
-STUDIES: dict[str, Callable[[Question], object]] = {"points": _points}
+STUDIES: dict[str, Callable[[Question], object]] = {"points": _points, "hint": _hint}
 
 
 def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:

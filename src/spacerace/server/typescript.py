@@ -20,6 +20,8 @@ SPOKEN = (
     models.Act,
     models.ChatLine,
     models.GiveOrder,
+    models.Hint,
+    models.HintAsked,
     models.Join,
     models.NewTable,
     models.Opened,

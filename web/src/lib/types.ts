@@ -41,6 +41,31 @@ export type GiveOrder = {
   seat?: number | null
 }
 
+/** The option that a bot would take, and why. */
+export type Hint = {
+  seat: number
+  at: number
+  action: string
+  say: Said
+  why: Said[]
+  choices: HintChoice[]
+}
+
+/** What would a bot do? At once by its heuristic, or after it has searched. */
+export type HintAsked = {
+  at: number
+  seat?: number | null
+  search?: boolean
+}
+
+/** What a search found about an option: how often it was looked at, and its share of a win in percent. */
+export type HintChoice = {
+  action: string
+  say: Said
+  looks: number
+  worth: number
+}
+
 /** Sit down on an open seat: the one asked for, else the first. */
 export type Join = {
   name: string

@@ -87,3 +87,37 @@ web-know-chart-point = { $name }, round { $round }: { $points }
 web-know-chart-table = As a table
 web-know-round = Round
 web-know-detailed = What each is made of
+
+## Hints
+
+web-hint = Hint
+web-hint-title = Ask a bot what it would do
+web-hint-thinking = Looking further …
+web-hint-takes = A bot would take: { $option }
+web-hint-close = Close the hint
+web-hint-name = Hint of a bot
+web-hint-compared = How the best options compare
+web-hint-worth = { $worth } % of a win
+know-hint-only = Nothing else can be done.
+know-hint-plain = It looks best at first sight.
+know-hint-search = Playing on from here again and again, this came to { $worth } % of a win, and “{ $other }” to { $others } %.
+know-aim-no-mission = There is no mission to fly yet: better cards come first.
+know-aim-wait = It waits, to launch { $where } with better odds later.
+know-aim-mission = It works towards { $where }{ $need ->
+    [0] , which could be launched already.
+    [one] , for which 1 Rocket point is lacking.
+   *[other] , for which { $need } Rocket points are lacking.
+}
+know-aim-sell = { $count ->
+    [0] Prestige is worth more than the money from here on.
+   *[other] The money will bring more prestige than it costs.
+}
+know-aim-flights = Its plan for the years to come: { $missions }.
+refused-hint-not-here = The host of this table has switched odds and hints off.
+refused-hint-not-now = A hint can be had when it is your turn.
+refused-too-many-hints = That were many hints. Wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-study-not-over = This game is not over yet. When it is, everything about it can be looked up.
+know-hint-level = Playing on from here again and again, this came to { $worth } % of a win, and nothing did clearly better; “{ $other }” is about as good.
