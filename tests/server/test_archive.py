@@ -775,3 +775,29 @@ def test_a_broken_game_can_be_looked_at_as_far_as_it_goes(sqlite_url: str, tmp_p
             assert bad["error"]["details"]["line"] == head.count("\n") + 2 + 1 + 21
 
     run(story())
+
+
+def test_several_moments_at_once_are_the_same_as_each_alone_and_no_more_may_be_seen(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, bob) = await table_of(room, "rocketmen", "Ann Bob")
+            await play(table, [ann, bob], most=40)
+            many = await bob.get(f"/tables/{table}/moments?first=3&count=8")
+            assert many == [await bob.get(f"/tables/{table}/replay/{at}") for at in range(3, 11)]
+            news = await bob.get(f"/tables/{table}/news")
+            assert news == (await bob.state(table, since=0))["news"]
+            assert [moment["news"] for moment in many] == news[2:10]
+            for path in ("moments", "news"):
+                refused = await bob.get(f"/tables/{table}/{path}?seat=0", expect=403)
+                assert refused["error"]["id"] == "refused-not-your-seat"
+            last = many[0]["last"]
+            assert len(await bob.get(f"/tables/{table}/moments?first={last}&count=50")) == 1
+            await bob.get(f"/tables/{table}/moments?first={last + 1}", expect=404)
+            await play(table, [ann, bob], seed=2)
+            stranger = await room.person()
+            assert (await stranger.get(f"/tables/{table}/moments?seat=0&count=1"))[0]["seat"] == 0
+            assert await stranger.get(f"/tables/{table}/news?seat=1") != await stranger.get(
+                f"/tables/{table}/news?seat=0"
+            )
+
+    run(story())

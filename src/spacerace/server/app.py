@@ -25,12 +25,14 @@ from spacerace.server.asking import fresh_cookie, visitor
 from spacerace.server.caretaker import Caretaker
 from spacerace.server.database import Database, now
 from spacerace.server.home_page import home_route
+from spacerace.server.knowing import Knowing
 from spacerace.server.limits import BodyLimit, Quota, RateLimit, Sockets
 from spacerace.server.logs import AccessLog, set_up_logs
 from spacerace.server.metrics import Metrics, metrics_route
 from spacerace.server.models import Reply
 from spacerace.server.notices import Notices
 from spacerace.server.routes.archive import ArchiveController
+from spacerace.server.routes.knowing import KnowingController
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
 from spacerace.server.routes.rules import language_rules
@@ -52,6 +54,7 @@ TAGS = [
     Tag("Tables", "Opening, finding and joining tables."),
     Tag("Playing", "States, clicks, undo, standing orders and chat."),
     Tag("Afterwards", "Replay, export and import, what-if, the same deal again."),
+    Tag("Knowing", "Hints, where the points came from, what was luck and what was not."),
     Tag("Notices", "Being told when it is your turn."),
     Tag("Host", "For whoever runs the server."),
 ]
@@ -77,6 +80,7 @@ class Server:
         self.notices = Notices(self.database, settings, metrics=self.metrics)
         self.tables.on_notices = self.notices.wake
         self.archive = Archive(self.tables)
+        self.knowing = Knowing(self.tables, self.archive)
         self.caretaker = Caretaker(self.tables, self.sweep)
         self.sockets = Sockets(settings.limits)
         self.quota = Quota(settings.limits)
@@ -155,6 +159,7 @@ def create_app(settings: Settings | None = None) -> App:
             PlayingController,
             live,
             ArchiveController,
+            KnowingController,
             NoticesController,
             NoticePages,
             openapi_json(),
@@ -167,6 +172,7 @@ def create_app(settings: Settings | None = None) -> App:
             "server": Provide(lambda: server, sync_to_thread=False),
             "tables": Provide(lambda: server.tables, sync_to_thread=False),
             "archive": Provide(lambda: server.archive, sync_to_thread=False),
+            "knowing": Provide(lambda: server.knowing, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "sockets": Provide(lambda: server.sockets, sync_to_thread=False),
             "notices": Provide(lambda: server.notices, sync_to_thread=False),

@@ -190,6 +190,13 @@ class Archive:
             if (await connection.execute(query)).first() is not None:
                 raise Conflict("refused-deal-in-play")
 
+    async def over(self, table_id: str, key_hash: str | None) -> Record:
+        """A table whose game is over, for somebody who may look at all of it; raises Conflict before."""
+        look = await self._look(table_id, key_hash, None)
+        if not look.over or look.record.status != "finished":
+            raise Conflict("refused-study-not-over")
+        return look.record
+
     # --- replay ---
 
     async def replay(
@@ -204,13 +211,41 @@ class Archive:
     ) -> Replay:
         """One moment, as a seat saw it: by what it had seen or by the entry; else the latest."""
         look = await self._look(table_id, key_hash, wanted)
+        return self._shown(look, self._moment(look, at, entry), words)
+
+    async def moments(
+        self,
+        table_id: str,
+        key_hash: str | None,
+        wanted: Seat | None,
+        *,
+        first: int,
+        count: int,
+        words: Words | None,
+    ) -> list[Replay]:
+        """Several moments in a row, so that whoever steps through a game need not wait at each."""
+        look = await self._look(table_id, key_hash, wanted)
+        last = _play_of(look.record).at(look.seat)
+        if first > last:
+            raise NotFound("refused-no-moment", {"last": last})
+        shown = range(first, min(first + count, last + 1))
+        return [self._shown(look, self._moment(look, at, None), words) for at in shown]
+
+    async def told(
+        self, table_id: str, key_hash: str | None, wanted: Seat | None, *, words: Words | None
+    ) -> list[NewsItem]:
+        """All that a seat has seen happen: during the game one's own, afterwards any."""
+        look = await self._look(table_id, key_hash, wanted)
+        return news(_play_of(look.record), look.seat, 0, words)
+
+    def _shown(self, look: Look, moment: Moment, words: Words | None) -> Replay:
+        """A moment for the wire."""
         play = _play_of(look.record)
-        moment = self._moment(look, at, entry)
         last, state = play.at(look.seat), moment.state
         awaited = play.game.to_act(state)
         at_end = look.over and awaited is None
         return Replay(
-            table=table_id,
+            table=look.record.id,
             seat=look.seat,
             at=moment.at,
             previous=moment.at - 1 if moment.at > 0 else None,

@@ -460,3 +460,70 @@ class Deals(Struct, frozen=True, kw_only=True):
     finished: list[DealResult]
     #: How many tables still wait or play. Nothing more is told about them.
     running: int
+
+
+# --- knowing ---
+
+
+class PointsPart(Struct, frozen=True, kw_only=True):
+    """Points of one seat from one thing, and the place in the log where they came, if there is one."""
+
+    seat: int
+    say: Said
+    points: int
+    entry: int | None
+
+
+class PointsSource(Struct, frozen=True, kw_only=True):
+    """Something that brings points: how many to each seat, and what they are made of."""
+
+    say: Said
+    points: list[int]
+    parts: list[PointsPart]
+
+
+class RoundPoints(Struct, frozen=True, kw_only=True):
+    """Everybody's points after a round, by its number as the game prints it."""
+
+    round: int
+    points: list[int]
+
+
+class PointsTable(Struct, frozen=True, kw_only=True):
+    """Where every point of a game came from; the sources add up to the scores."""
+
+    scores: list[int]
+    winners: list[int]
+    sources: list[PointsSource]
+    rounds: list[RoundPoints]
+    #: What decided where the points alone did not.
+    tie: Said | None
+
+
+class HintAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What would a bot do? At once by its heuristic, or after it has searched."""
+
+    at: Count
+    seat: SeatNumber | None = None
+    search: bool = False
+
+
+class HintChoice(Struct, frozen=True, kw_only=True):
+    """What a search found about an option: how often it was looked at, and its share of a win in percent."""
+
+    action: str
+    say: Said
+    looks: int
+    worth: int
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """The option that a bot would take, and why."""
+
+    seat: int
+    at: int
+    action: str
+    say: Said
+    why: list[Said]
+    #: The best options side by side, where the bot searched.
+    choices: list[HintChoice]

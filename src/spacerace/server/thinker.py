@@ -1,7 +1,8 @@
 """One worker process of the server's bots: reads questions, answers each with the option it would take.
 
 Both ways go messages of msgpack behind their length. The worker is told what a person on that seat could
-see and nothing else: no seed of the deal, no log, no state.
+see and nothing else: no seed of the deal, no log, no state. Of a game that is over it may be given the log,
+to find out what somebody wants to know about it (spacerace.study).
 """
 
 from __future__ import annotations
@@ -24,9 +25,12 @@ from spacerace.bots import BOTS, Bot, bot_named
 from spacerace.bots.own_bot import is_path
 from spacerace.games import game_named
 from spacerace.kernel.chance import Luck
-from spacerace.kernel.codec import decode
+from spacerace.kernel.codec import UNDO_TEXT, decode
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import AnyState, Game, Header
+from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Header
+from spacerace.kernel.match import Match, Undo
+from spacerace.study.hint import hint
+from spacerace.study.points import points
 
 #: Makes a bot from its text, a game and a seed.
 Maker = Callable[[str, Game, int], Bot]
@@ -39,7 +43,7 @@ MATCHES = 64
 NICENESS = 5
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a worker is told: as much as a person on that seat may know."""
 
     #: The header as JSON, with 0 for a seed.
@@ -51,12 +55,18 @@ class Question(Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     #: The bot's own, not the deal's; a text, for it may be longer than msgpack's numbers.
     seed: str
+    #: What to find out instead of choosing (STUDIES); "": choose.
+    study: str = ""
+    #: Of a game that is over: what it began from, if not from the beginning, and its entries.
+    start: bytes = b""
+    log: tuple[tuple[int, str], ...] = ()
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """The number of the chosen option, or why there is none."""
+    """The number of the chosen option, or what was found out, as JSON; or why there is neither."""
 
     chosen: int = -1
+    found: bytes = b""
     problem: str = ""
 
 
@@ -99,7 +109,10 @@ def answer(question: bytes, make: Maker) -> Answer:
     it ends up in the server's log, where no card of a hand may stand.
     """
     try:
-        return Answer(chosen=_choose(msgspec.msgpack.decode(question, type=Question), make))
+        asked = msgspec.msgpack.decode(question, type=Question)
+        if asked.study:
+            return Answer(found=msgspec.json.encode(STUDIES[asked.study](asked)))
+        return Answer(chosen=_choose(asked, make))
     except Exception as error:
         where = extract_tb(error.__traceback__)[-1]
         return Answer(problem=f"{type(error).__name__} at {Path(where.filename).name}:{where.lineno}")
@@ -107,12 +120,17 @@ def answer(question: bytes, make: Maker) -> Answer:
 
 def _choose(question: Question, make: Maker) -> int:
     """The number of the option that the bot takes."""
+    game, view, options = _asked(question)
+    return options.index(make(question.bot, game, int(question.seed)).choose(view, options, None))
+
+
+def _asked(question: Question) -> tuple[Game, AnyView, list[AnyAction]]:
+    """The game, what the seat sees, and its options."""
     game, begun = _begun(question.header)
     view = decode(game.View, question.view, begun.terms)
     # Texts are read at a table that looks like the true one from this seat: options depend on nothing else.
     table = game.determinize(view, Luck(0))
-    options = [game.read_action(table, text) for text in question.options]
-    return options.index(make(question.bot, game, int(question.seed)).choose(view, options, None))
+    return game, view, [game.read_action(table, text) for text in question.options]
 
 
 @lru_cache(MATCHES)
@@ -121,6 +139,33 @@ def _begun(header: bytes) -> tuple[Game, AnyState]:
     read = msgspec.json.decode(header, type=Header)
     game = game_named(read.game)
     return game, game.begin(read)
+
+
+# --- what somebody wants to know (spacerace.study) ---------------------------------------------------
+
+
+def _points(question: Question) -> object:
+    """Where the points of a game came from."""
+    return points(_match(question))
+
+
+def _hint(question: Question) -> object:
+    """What a bot would do, and why."""
+    game, view, options = _asked(question)
+    return hint(game, view, options, question.bot, int(question.seed))
+
+
+def _match(question: Question) -> Match:
+    """A game that is over, played again from its log."""
+    game, begun = _begun(question.header)
+    start = decode(game.State, question.start, begun.terms) if question.start else None
+    match = Match(game, msgspec.json.decode(question.header, type=Header), start)
+    for seat, text in question.log:
+        match.play(seat, Undo() if text == UNDO_TEXT else game.read_action(match.state, text))
+    return match
+
+
+STUDIES: dict[str, Callable[[Question], object]] = {"points": _points, "hint": _hint}
 
 
 def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:

@@ -40,14 +40,18 @@ FALLBACK = "sense"
 START_SECONDS, RETRY_SECONDS = 60.0, 1.0
 #: A single worker lets a search begin after so many quick decisions in a row.
 QUICK_IN_A_ROW = 50
-#: An answer is a number or a short reason; anything longer is none.
-LONGEST_ANSWER = 10_000
+#: An answer is a number, a short reason, or what was found out about a game; anything longer is none.
+LONGEST_ANSWER = 1_000_000
 
 _log = structlog.get_logger("spacerace.bots")
 
 
 class Stopped(Exception):
     """The server stops, and this decision was not made."""
+
+
+class StudyFailed(Exception):
+    """What somebody wanted to know was not found out."""
 
 
 class _Failure(Exception):
@@ -154,7 +158,7 @@ class Thinkers:
         chosen = 0
         for name in dict.fromkeys((bot, FALLBACK)):
             try:
-                chosen = await self._ask(table_id, msgspec.structs.replace(question, bot=name))
+                chosen = (await self._ask(table_id, msgspec.structs.replace(question, bot=name))).chosen
                 break
             except _Failure as failure:
                 self.failures += 1
@@ -162,7 +166,16 @@ class Thinkers:
         self.decisions += 1
         return chosen
 
-    async def _ask(self, table_id: str, question: Question) -> int:
+    async def study(self, table_id: str, question: Question) -> bytes:
+        """What a worker finds out, as JSON; raises StudyFailed, or Stopped."""
+        try:
+            return (await self._ask(table_id, question)).found
+        except _Failure as failure:
+            self.failures += 1
+            _log.warning("study failed", table=table_id, study=question.study, reason=str(failure))
+            raise StudyFailed from None
+
+    async def _ask(self, table_id: str, question: Question) -> Answer:
         """Wait for a worker and for its answer."""
         if self._stopped:
             raise Stopped
@@ -260,13 +273,13 @@ class Thinkers:
             request.answer.add_done_callback(lambda answer: worker.kill() if answer.cancelled() else None)
             try:
                 async with asyncio.timeout(self._limits.seconds):
-                    chosen = (await worker.ask(request.question)).chosen
+                    answer = await worker.ask(request.question)
             except (_Failure, OSError, EOFError, ValueError) as error:
                 if not request.answer.done():
                     request.answer.set_exception(_Failure(_reason(error)))
                 return False
             if not request.answer.done():
-                request.answer.set_result(chosen)
+                request.answer.set_result(answer)
             # If it was given up in this very moment, the worker is being killed.
             return not request.answer.cancelled()
         finally:
@@ -281,12 +294,12 @@ class _Request:
         """Nobody has answered yet."""
         self.table_id = table_id
         self.question = question
-        self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     @property
     def searching(self) -> bool:
-        """Whether the bot takes seconds rather than milliseconds."""
-        return self.question.bot.partition(":")[0] in THINKERS
+        """Whether the bot takes seconds rather than milliseconds; to study a whole game is no quick thing."""
+        return self.question.bot.partition(":")[0] in THINKERS or bool(self.question.log)
 
 
 class _Line:
@@ -374,7 +387,7 @@ class _Worker:
         answer = msgspec.msgpack.decode(await self._read(), type=Answer)
         if answer.problem:
             raise _Failure(answer.problem)
-        if not 0 <= answer.chosen < len(question.options):
+        if not question.study and not 0 <= answer.chosen < len(question.options):
             raise ValueError("not an option")
         return answer
 

@@ -48,6 +48,31 @@ export type GiveOrder = {
   seat?: number | null
 }
 
+/** The option that a bot would take, and why. */
+export type Hint = {
+  seat: number
+  at: number
+  action: string
+  say: Said
+  why: Said[]
+  choices: HintChoice[]
+}
+
+/** What would a bot do? At once by its heuristic, or after it has searched. */
+export type HintAsked = {
+  at: number
+  seat?: number | null
+  search?: boolean
+}
+
+/** What a search found about an option: how often it was looked at, and its share of a win in percent. */
+export type HintChoice = {
+  action: string
+  say: Said
+  looks: number
+  worth: number
+}
+
 /** Sit down on an open seat: the one asked for, else the first. */
 export type Join = {
   name: string
@@ -99,12 +124,59 @@ export type OrderInfo = {
   actions: string[]
 }
 
+/** Points of one seat from one thing, and the place in the log where they came, if there is one. */
+export type PointsPart = {
+  seat: number
+  say: Said
+  points: number
+  entry: number | null
+}
+
+/** Something that brings points: how many to each seat, and what they are made of. */
+export type PointsSource = {
+  say: Said
+  points: number[]
+  parts: PointsPart[]
+}
+
+/** Where every point of a game came from; the sources add up to the scores. */
+export type PointsTable = {
+  scores: number[]
+  winners: number[]
+  sources: PointsSource[]
+  rounds: RoundPoints[]
+  tie: Said | null
+}
+
 /** Why not: the rule if there is one, a message id, the sentence, and what it speaks of. */
 export type Problem = {
   rule: string
   id: string
   message: string
   details: Record<string, unknown>
+}
+
+/** One moment of a game, as one seat saw it. */
+export type Replay = {
+  table: string
+  seat: number
+  at: number
+  previous: number | null
+  next: number | null
+  last: number
+  entry: number | null
+  last_entry: number | null
+  news: NewsItem | null
+  view: unknown
+  awaited: number | null
+  result: Record<string, unknown> | null
+  problem: string | null
+}
+
+/** Everybody's points after a round, by its number as the game prints it. */
+export type RoundPoints = {
+  round: number
+  points: number[]
 }
 
 /** Something for a person: a message id with arguments, and the sentence if words were asked for. */

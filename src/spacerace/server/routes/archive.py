@@ -13,7 +13,7 @@ from spacerace.kernel.seats import Seat
 from spacerace.server import asking
 from spacerace.server.archive import Archive
 from spacerace.server.limits import client_address
-from spacerace.server.models import Again, Deals, Fork, Import, Opened, Replay, SeatLog
+from spacerace.server.models import Again, Deals, Fork, Import, NewsItem, Opened, Replay, SeatLog
 from spacerace.server.record import Record
 from spacerace.server.routes.given import AnyRequest, Language, SeatAsked, TableId, TheQuota, TheSettings
 from spacerace.server.routes.playing import language_of
@@ -28,6 +28,10 @@ EntryAsked = Annotated[
     int | None,
     QueryParameter(ge=0, le=2**31 - 1, description="After the end: how many entries the whole log had"),
 ]
+First = Annotated[
+    int, QueryParameter(ge=0, le=2**31 - 1, description="The first moment: how much the seat had seen")
+]
+HowMany = Annotated[int, QueryParameter(name="count", ge=1, le=50, description="How many moments")]
 
 #: What the description says of an export: the text of a match file is described in the rules (T-5).
 RUNNING_EXPORT = ResponseSpec(
@@ -68,6 +72,33 @@ class ArchiveController(Controller):
         """Exactly what the seat saw then: during the game from one's own seat, after it from every seat."""
         key, words = asking.key_hash(request), language_of(language)
         return await archive.replay(table_id, key, seat, at=at, entry=None, words=words)
+
+    @get("/tables/{table_id:str}/moments", summary="Several moments in a row")
+    async def moments(
+        self,
+        table_id: TableId,
+        archive: TheArchive,
+        request: AnyRequest,
+        first: First = 0,
+        how_many: HowMany = 20,
+        seat: SeatAsked = None,
+        language: Language = None,
+    ) -> list[Replay]:
+        """As a replay, from ``first`` on, so that stepping through a game need not wait at each moment."""
+        key, words = asking.key_hash(request), language_of(language)
+        return await archive.moments(table_id, key, seat, first=first, count=how_many, words=words)
+
+    @get("/tables/{table_id:str}/news", summary="All that a seat has seen happen")
+    async def news(
+        self,
+        table_id: TableId,
+        archive: TheArchive,
+        request: AnyRequest,
+        seat: SeatAsked = None,
+        language: Language = None,
+    ) -> list[NewsItem]:
+        """The whole log in sentences: during the game of one's own seat, after it of every seat."""
+        return await archive.told(table_id, asking.key_hash(request), seat, words=language_of(language))
 
     @get("/tables/{table_id:str}/export", summary="Save a game", responses={200: RUNNING_EXPORT})
     async def export(

@@ -1,0 +1,123 @@
+### The browser app: replay, ending, hint and review.
+
+## Replay
+
+web-replay = Replay
+web-replay-title = Replay: { $game }, { $at } of { $last }
+web-replay-table = To the table
+web-replay-seen-by = Seen by
+web-replay-spectator = An onlooker
+web-replay-moment = The table at this moment
+web-replay-controls = Going through the game
+web-replay-beginning = The beginning of the game.
+web-replay-unseen = Nothing that could be seen from here.
+web-replay-undone = { $name } took a step back.
+web-replay-silent = { $name } prepares something.
+web-replay-slider = Moment
+web-replay-at = { $at } of { $last }
+web-replay-first = To the beginning (Home)
+web-replay-round-back = A round back (Page up)
+web-replay-back = A step back (Left)
+web-replay-play = Play (Space)
+web-replay-pause = Pause (Space)
+web-replay-on = A step on (Right)
+web-replay-round-on = A round on (Page down)
+web-replay-last = To the end (End)
+web-replay-speed = Speed
+web-replay-times = { $speed } ×
+web-replay-fork = Play on from here
+web-replay-fork-what = A new table from this moment, against bots, with fresh luck
+web-replay-link = Copy the link of this moment
+web-replay-copied = The link of this moment is copied.
+web-replay-copy-by-hand = Copy this link: { $link }
+web-replay-save = Save the game as a match file
+web-replay-save-own = Save what you have seen
+
+## Where the points came from
+
+know-points-missions = Missions
+know-points-threats = Threats averted
+know-points-tokens = First on Moon and Mars
+know-points-goal = Personal Goal
+know-points-variants = Variants
+know-points-start = At the start
+know-points-flights = Missions
+know-points-sold = Prestige sold
+know-points-scientists = Scientists and spies
+know-points-year = in { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = The points would have done, but the Personal Goal was not met: the AI wins.
+know-tie-alone = As many points as the AI: { $won ->
+    [yes] that is enough here.
+   *[no] the AI wins a tie.
+}
+know-tie-best-mission = The points were equal; the better mission decided.
+know-tie-missions = The points were equal; the greater number of missions decided.
+know-tie-money = The points were equal; the money left decided.
+know-tie-shared = Everything was equal, so the victory is shared.
+
+## No
+
+refused-study-failed = That could not be worked out just now. Try again in a moment.
+
+## The end of a game
+
+web-know-result = Result
+web-know-open = How it came about
+web-know-close = Close
+web-know-counting = Counting …
+web-know-won = { $names } { $count ->
+    [one] wins
+   *[other] win
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+web-know-you-won = You win with { $points } { $points ->
+    [one] point
+   *[other] points
+}!
+web-know-unfinished = The game ended without a winner.
+web-know-points = Where every point came from
+web-know-total = Total
+web-know-winner = winner
+web-know-chart = Points over the rounds
+web-know-chart-name = Points of all players over the rounds of { $game }
+web-know-chart-point = { $name }, round { $round }: { $points }
+web-know-chart-table = As a table
+web-know-round = Round
+web-know-detailed = What each is made of
+
+## Hints
+
+web-hint = Hint
+web-hint-title = Ask a bot what it would do
+web-hint-thinking = Looking further …
+web-hint-takes = A bot would take: { $option }
+web-hint-close = Close the hint
+web-hint-name = Hint of a bot
+web-hint-compared = How the best options compare
+web-hint-worth = { $worth } % of a win
+know-hint-only = Nothing else can be done.
+know-hint-plain = It looks best at first sight.
+know-hint-search = Playing on from here again and again, this came to { $worth } % of a win, and “{ $other }” to { $others } %.
+know-aim-no-mission = There is no mission to fly yet: better cards come first.
+know-aim-wait = It waits, to launch { $where } with better odds later.
+know-aim-mission = It works towards { $where }{ $need ->
+    [0] , which could be launched already.
+    [one] , for which 1 Rocket point is lacking.
+   *[other] , for which { $need } Rocket points are lacking.
+}
+know-aim-sell = { $count ->
+    [0] Prestige is worth more than the money from here on.
+   *[other] The money will bring more prestige than it costs.
+}
+know-aim-flights = Its plan for the years to come: { $missions }.
+refused-hint-not-here = The host of this table has switched odds and hints off.
+refused-hint-not-now = A hint can be had when it is your turn.
+refused-too-many-hints = That were many hints. Wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-study-not-over = This game is not over yet. When it is, everything about it can be looked up.
+know-hint-level = Playing on from here again and again, this came to { $worth } % of a win, and nothing did clearly better; “{ $other }” is about as good.

@@ -1,0 +1,154 @@
+"""Knowing: where points came from, what a bot would do, what was luck. The thinking is done by workers."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from secrets import randbits
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spacerace.kernel.codec import encode
+from spacerace.kernel.seats import Seat
+from spacerace.server.archive import Archive
+from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
+from spacerace.server.limits import Buckets, TooMany
+from spacerace.server.messages import say, state_message
+from spacerace.server.models import Hint, HintAsked, HintChoice, PointsTable, Said
+from spacerace.server.record import Record
+from spacerace.server.tables import Tables
+from spacerace.server.thinker import Question
+from spacerace.server.thinkers import Stopped, StudyFailed
+
+#: Games whose points are kept at hand.
+REMEMBERED = 100
+#: Who gives hints: at once, and after some thought.
+QUICK, SEARCHING = "sense", "search:60"
+#: Hints of one address.
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 20
+
+
+class NotFoundOut(ServerRefusal):
+    """A worker could not answer; another time it may."""
+
+    status = 503
+    retry_after = 10
+
+
+class _Choice(Struct, frozen=True):
+    """An option as a worker tells of it (study.hint)."""
+
+    option: int
+    looks: int
+    worth: int
+
+
+class _Hint(Struct, frozen=True):
+    """A hint as a worker gives it."""
+
+    chosen: int
+    why: list[Said]
+    choices: list[_Choice]
+
+
+class Knowing:
+    """What can be known about the games of all tables."""
+
+    def __init__(self, tables: Tables, archive: Archive) -> None:
+        """Nothing is known yet."""
+        self._tables = tables
+        self._archive = archive
+        self._points: OrderedDict[str, PointsTable] = OrderedDict()
+        self._hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
+
+    # --- points ---
+
+    async def points(self, table_id: str, key_hash: str | None) -> PointsTable:
+        """Where the points of a game that is over came from."""
+        record = await self._archive.over(table_id, key_hash)
+        if table_id not in self._points:
+            found = await self._study(table_id, whole_game(record, "points"))
+            self._points[table_id] = msgspec.json.decode(found, type=PointsTable)
+            if len(self._points) > REMEMBERED:
+                self._points.popitem(last=False)
+        return self._points[table_id]
+
+    # --- hints ---
+
+    async def hint(self, table_id: str, key_hash: str | None, address: str, wanted: HintAsked) -> Hint:
+        """What a bot would do on a seat of one's own, by what that seat may know."""
+        record = await self._tables.current(table_id)
+        seat = _own_seat(record, key_hash, wanted.seat)
+        play, header = record.play, record.header
+        if play is None or header is None or record.status not in ("running", "abandoned"):
+            raise Conflict("refused-not-running")
+        if not record.choices.odds:
+            raise NotAllowed("refused-hint-not-here")
+        if play.awaited != seat:
+            raise Conflict("refused-hint-not-now")
+        if wanted.at != play.at(seat):
+            raise Stale(state_message(record, seat, min(wanted.at, play.at(seat)), None))
+        wait = self._hints.take(address)
+        if wait:
+            raise TooMany("refused-too-many-hints", wait)
+        game, state = play.game, play.match.state
+        options = game.canonical_options(state)
+        texts = [game.write_action(state, option) for option in options]
+        labels = [say(game.say_action(state, option), None) for option in options]
+        question = Question(
+            header=msgspec.json.encode(replace(header, seed=0)),
+            bot=SEARCHING if wanted.search else QUICK,
+            view=play.view_bytes(seat),
+            options=tuple(texts),
+            seed=str(randbits(63)),
+            study="hint",
+        )
+        found = msgspec.json.decode(await self._study(table_id, question), type=_Hint)
+        return Hint(
+            seat=seat,
+            at=wanted.at,
+            action=texts[found.chosen],
+            say=labels[found.chosen],
+            why=found.why,
+            choices=[
+                HintChoice(action=texts[one.option], say=labels[one.option], looks=one.looks, worth=one.worth)
+                for one in found.choices
+            ],
+        )
+
+    async def _study(self, table_id: str, question: Question) -> bytes:
+        """Ask a worker."""
+        try:
+            return await self._tables.thinkers.study(table_id, question)
+        except (StudyFailed, Stopped):
+            raise NotFoundOut("refused-study-failed") from None
+
+
+def _own_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
+    """The asker's seat: the one asked for, else the awaited one, else the first; raises NotAllowed."""
+    held = record.held_by(key_hash)
+    if wanted is not None and wanted not in held:
+        raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+    if not held:
+        raise NotAllowed("refused-no-seat-of-yours")
+    if wanted is not None:
+        return wanted
+    return record.awaited if record.awaited in held else held[0]
+
+
+def whole_game(record: Record, study: str) -> Question:
+    """A question about a game that is over: its log is open; chance is in it, so nobody needs the seed."""
+    play, header = record.play, record.header
+    assert play is not None and header is not None
+    start = play.match.start
+    return Question(
+        header=msgspec.json.encode(replace(header, seed=0)),
+        bot="",
+        view=b"",
+        options=(),
+        seed="0",
+        study=study,
+        start=b"" if start is None else encode(start),
+        log=tuple((row.seat, row.action) for row in play.rows),
+    )

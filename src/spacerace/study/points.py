@@ -1,0 +1,91 @@
+"""Where every point came from, and how the points grew round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from spacerace.kernel.game import AnyState, Message
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import Seat
+from spacerace.study import nineteen69_points, rocketmen_points
+from spacerace.study.parts import Part
+from spacerace.study.story import Scene, first_state, scenes
+
+
+class Source(Struct, frozen=True):
+    """Something that brings points: how many to whom, and what they are made of."""
+
+    say: Message
+    points: tuple[int, ...]
+    parts: tuple[Part, ...]
+
+
+class RoundPoints(Struct, frozen=True):
+    """The points after a round, by its number as the game prints it; what counts at the end included."""
+
+    round: int
+    points: tuple[int, ...]
+
+
+class Points(Struct, frozen=True):
+    """All points of a match. The sources add up to the scores; alone, the opponent comes second."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    sources: tuple[Source, ...]
+    rounds: tuple[RoundPoints, ...]
+    #: What decided among the highest scores, where they were equal or not enough.
+    tie: Message | None
+
+
+#: By game: all that brought points, as (source, part) …
+PARTS: dict[str, Callable[[AnyState, AnyState, Sequence[Scene]], list[tuple[str, Part]]]] = {
+    "rocketmen": rocketmen_points.parts,
+    "1969": nineteen69_points.parts,
+}
+#: … what decided a tie …
+TIES: dict[str, Callable[[AnyState], Message | None]] = {
+    "rocketmen": rocketmen_points.tie,
+    "1969": nineteen69_points.tie,
+}
+#: … and the printed number of a state's round.
+ROUNDS: dict[str, Callable[[AnyState], int]] = {
+    "rocketmen": rocketmen_points.round_of,
+    "1969": nineteen69_points.round_of,
+}
+
+
+def points(match: Match) -> Points:
+    """The points of a match as it stands; best looked at when it is over."""
+    game, name = match.game, match.header.game
+    told = list(scenes(match))
+    result = game.result(match.state)
+    found: dict[str, list[Part]] = {}
+    for source, part in PARTS[name](first_state(match), match.state, told):
+        found.setdefault(source, []).append(part)
+    return Points(
+        scores=result.scores,
+        winners=result.winners,
+        sources=tuple(_source(Message(id), parts, len(result.scores)) for id, parts in found.items()),
+        rounds=tuple(_rounds(match, told)),
+        tie=TIES[name](match.state) if result.winners and not result.unfinished else None,
+    )
+
+
+def _source(say: Message, parts: list[Part], seats: int) -> Source:
+    """A source with its sums."""
+    sums = [sum(part.points for part in parts if part.seat == seat) for seat in range(seats)]
+    return Source(say, tuple(sums), tuple(parts))
+
+
+def _rounds(match: Match, told: Sequence[Scene]) -> list[RoundPoints]:
+    """The points after each round; the first entry of the next one brings none."""
+    game, number = match.game, ROUNDS[match.header.game]
+    found = [
+        RoundPoints(number(scene.before), game.result(scene.after).scores)
+        for scene in told
+        if number(scene.after) != number(scene.before) and game.result(scene.before).rounds > 0
+    ]
+    return [*found, RoundPoints(number(match.state), game.result(match.state).scores)]

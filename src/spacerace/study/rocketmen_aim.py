@@ -1,0 +1,28 @@
+"""What a sensible player of Rocketmen is after."""
+
+from __future__ import annotations
+
+from spacerace.bots.rocketmen_plan import Desk, Outlook
+from spacerace.games.rocketmen import actions as a
+from spacerace.games.rocketmen import words
+from spacerace.games.rocketmen.agenda import Acting
+from spacerace.games.rocketmen.printed import DESTINATIONS
+from spacerace.games.rocketmen.view import View
+from spacerace.kernel.game import Message
+
+
+def aim(view: View, action: a.Action) -> Message | None:
+    """The mission that the turn works for; during a launch the odds say all."""
+    if view.launch is not None or not view.agenda or not isinstance(view.agenda[-1], Acting):
+        return None
+    outlook = Outlook(view)
+    desk = Desk(outlook, outlook.me.plan)
+    mission = outlook.me.plan if outlook.me.plan is not None else desk.mission
+    if desk.flight is None or mission is None:
+        return Message("know-aim-no-mission")
+    kind, destination = view.terms.cards[mission].type, DESTINATIONS[desk.flight.destination]
+    assert kind is not None
+    where = words.location_name(view.terms, view.terms.location_at[destination, kind])
+    if isinstance(action, a.EndTurn):
+        return Message("know-aim-wait", {"where": where})
+    return Message("know-aim-mission", {"where": where, "need": max(0, desk.flight.need)})
