@@ -16,7 +16,7 @@ home-start-game = Start the game
 home-more = More
 home-api = For programmers
 home-unofficial = An unofficial program by players for players. It is no publication of the games' publishers, and shows none of their art.
-home-version = spacerace { $version }
+home-version = Version { $version }
 
 ## Lists of tables
 
