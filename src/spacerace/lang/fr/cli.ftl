@@ -10,7 +10,7 @@ cli-version = montrer la version et finir
 cli-game = le jeu : rocketmen ou 1969
 cli-seed = un nombre entier : la même graine distribue les mêmes cartes ; une nouvelle si elle manque
 cli-edition = l’édition des règles ; Rocketmen : final (par défaut) ou early ; 1969 : 2012
-cli-mode = standard (par défaut) ; Rocketmen aussi : battle (La Bataille pour la Terre), ou solo (seul contre l’IA)
+cli-mode = standard (par défaut) ; Rocketmen aussi : battle (La Bataille pour la Terre), ou solo (toi contre l’IA)
 cli-level = Rocketmen en solo : la force de l’IA : easy, normal (par défaut) ou hard
 cli-variants = Rocketmen : combien de cartes Variante sont piochées : 0 (par défaut) ou 2
 cli-pack-file = jouer avec les cartes de ce fichier de composants au lieu de celles d’origine
@@ -21,7 +21,7 @@ cli-match-file = un fichier de partie, tel que play l’écrit
 
 cli-play-short = jouer une partie dans ce terminal
 cli-play =
-    Joue dans ce terminal, seul contre des bots ou à plusieurs au même clavier.
+    Joue dans ce terminal, contre des bots ou à plusieurs au même clavier.
     Chaque coup est enregistré aussitôt : une partie peut être quittée et reprise à tout moment.
 cli-play-example =
     exemple :

@@ -7,12 +7,12 @@ mission-spaceship = Navette habitée
 mission-space-hotel = Hôtel spatial
 mission-orbital-shipyard = Chantier orbital
 mission-space-station = Station spatiale
-mission-asteroid-mining = Mine d’astéroïdes
+mission-asteroid-mining = Mine spatiale
 mission-base = Base
 
 ## Mission cards, named by their type
 
-card-asteroid-mining = Mine d’astéroïdes
+card-asteroid-mining = Mine spatiale
 card-base-1 = Base
 card-base-2 = Base
 card-spaceship-1 = Navette habitée
@@ -49,7 +49,7 @@ card-solar-energy = Énergie solaire
 card-solar-energy-text = Cette carte va dans ta Casse ; prends sans payer un Changement climatique de la piste Progrès et mets-le dans ta Zone d’action.
 card-storage-batteries = Batteries de stockage
 card-storage-batteries-text = Mets une autre carte de ta Main ou de ton Entrepôt dans ta Casse, puis pioche 1 carte dans ton QG.
-card-super-capacitors = Supercondensateurs
+card-super-capacitors = Super-condensateurs
 card-super-capacitors-text = Défausse cette carte et autant de cartes de ta Main que tu veux, puis pioches-en autant dans ton QG, celle-ci comprise.
 card-industrial-espionage = Espionnage industriel
 card-industrial-espionage-text = Une fois dans ton lancement, choisis une carte du Site de lancement d’un adversaire : jusqu’à la fin du lancement, cette carte a ses ressources et son effet. Ce que l’effet défausse ou retire, c’est cette carte-ci.
@@ -115,7 +115,7 @@ card-moonrush-text = Trois missions vers la Lune.
 card-pathfinder = Éclaireur
 card-pathfinder-text = Avoir le marqueur Lune ou le marqueur Mars.
 card-red-frontier = Frontière rouge
-card-red-frontier-text = Base ou Mine d’astéroïdes sur Mars.
+card-red-frontier-text = Base ou Mine spatiale sur Mars.
 card-shuttle-service = Service de navettes
 card-shuttle-service-text = Navettes habitées vers deux destinations.
 card-signal-relay = Relais de signaux

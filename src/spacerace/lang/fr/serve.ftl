@@ -66,7 +66,7 @@ cli-backup-short = écrire toutes les tables dans un seul fichier
 cli-backup =
     Écrit tout ce que contient la base de données dans un seul fichier, à un seul instant ; le serveur peut continuer.
     Le fichier peut être restauré dans l’une ou l’autre sorte de base. Il contient des secrets de parties en cours et
-    la clé qui signe les cookies, donc toi seul dois pouvoir le lire : garde-le comme un mot de passe.
+    la clé qui signe les cookies, donc personne d’autre ne doit pouvoir le lire : garde-le comme un mot de passe.
 cli-backup-example =
     exemple :
       spacerace backup tuesday.backup

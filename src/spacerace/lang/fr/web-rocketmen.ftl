@@ -104,7 +104,6 @@ web-rm-has-points = { $points ->
   }
 web-rm-token-ready = { $token } : disponible
 web-rm-token-used = { $token } : a servi ce tour-ci
-web-rm-pay-token = Payer avec le marqueur { $token }
 
 ## Alone
 
@@ -140,7 +139,6 @@ web-rm-guess = notre reconstitution, aucune source ne le montre
 web-rm-guess-note = ≈ marque ce que nous avons dû reconstituer.
 web-rm-threat = Rapporte des points à la fin et ne sert à rien d’autre. Son prix monte avec tes points.
 web-rm-engine = LIMITE : un Moteur par tour.
-web-rm-can = Tu peux : { $verbs }.
 web-rm-close = Fermer
 web-rm-do-take_threat = Prendre { $threat } sans payer
 web-rm-do-draw = Pioche { $cards ->
@@ -203,7 +201,6 @@ web-rm-hint = Tout ce qui a un bord doré est cliquable.
 web-rm-all-options = Tous les choix en liste ({ $count })
 web-rm-wait = En attendant, tu peux regarder chaque carte et chaque pile.
 web-rm-winner = gagne
-web-rm-undone = Annulé : { $what }
 
 ## A launch
 

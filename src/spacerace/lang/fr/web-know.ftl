@@ -1,0 +1,123 @@
+### L’application du navigateur : rediffusion, fin de partie, conseil et analyse.
+
+## Replay
+
+web-replay = Rediffusion
+web-replay-title = Rediffusion : { $game }, { $at } sur { $last }
+web-replay-table = Vers la table
+web-replay-seen-by = Vu par
+web-replay-spectator = Le public
+web-replay-moment = La table à ce moment
+web-replay-controls = Parcourir la partie
+web-replay-beginning = Le début de la partie.
+web-replay-unseen = Rien qui puisse être vu d’ici.
+web-replay-undone = { $name } annule un coup.
+web-replay-silent = { $name } prépare quelque chose.
+web-replay-slider = Moment de la partie
+web-replay-at = { $at } sur { $last }
+web-replay-first = Au début (Origine)
+web-replay-round-back = Une manche en arrière (Page précédente)
+web-replay-back = Un pas en arrière (Gauche)
+web-replay-play = Lire (Espace)
+web-replay-pause = Mettre en pause (Espace)
+web-replay-on = Un pas en avant (Droite)
+web-replay-round-on = Une manche en avant (Page suivante)
+web-replay-last = À la fin (Fin)
+web-replay-speed = Vitesse
+web-replay-times = { $speed } ×
+web-replay-fork = Continuer d’ici
+web-replay-fork-what = Une nouvelle table à partir de ce moment, contre des bots, avec un hasard nouveau
+web-replay-link = Copier le lien de ce moment
+web-replay-copied = Le lien de ce moment est copié.
+web-replay-copy-by-hand = Copie ce lien : { $link }
+web-replay-save = Enregistrer la partie dans un fichier de partie
+web-replay-save-own = Enregistrer ce que tu as vu
+
+## Where the points came from
+
+know-points-missions = Missions réussies
+know-points-threats = Menaces écartées
+know-points-tokens = Premier sur la Lune et sur Mars
+know-points-goal = Objectif personnel
+know-points-variants = Variantes
+know-points-start = Au départ
+know-points-flights = Missions effectuées
+know-points-sold = Prestige vendu
+know-points-scientists = Scientifiques et espions
+know-points-year = en { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = Les points auraient suffi, mais l’Objectif personnel n’est pas rempli : l’IA gagne.
+know-tie-alone = Autant de points que l’IA : { $won ->
+    [yes] cela suffit ici.
+   *[no] l’IA gagne à égalité.
+}
+know-tie-best-mission = Les points étaient égaux ; la meilleure mission a tranché.
+know-tie-missions = Les points étaient égaux ; le plus grand nombre de missions a tranché.
+know-tie-money = Les points étaient égaux ; l’argent restant a tranché.
+know-tie-shared = Tout était égal : la victoire est partagée.
+
+## No
+
+refused-study-failed = Impossible de le calculer pour l’instant. Réessaie dans un moment.
+
+## The end of a game
+
+web-know-result = Résultat
+web-know-open = Comment c’est arrivé
+web-know-close = Fermer
+web-know-counting = Décompte …
+web-know-won = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+web-know-you-won = Tu gagnes avec { $points } { $points ->
+    [one] point
+   *[other] points
+} !
+web-know-unfinished = La partie s’est terminée sans vainqueur.
+web-know-points = D’où vient chaque point
+web-know-total = Total
+web-know-winner = victoire
+web-know-chart = Les points au fil des manches
+web-know-chart-name = Points de tous au fil des manches, { $game }
+web-know-chart-point = { $name }, manche { $round } : { $points }
+web-know-chart-table = En tableau
+web-know-round = Manche
+web-know-detailed = Le détail de chacun
+
+## Hints
+
+web-hint = Conseil
+web-hint-title = Demander à un bot ce qu’il ferait
+web-hint-thinking = Je regarde plus loin …
+web-hint-takes = Un bot prendrait : { $option }
+web-hint-close = Fermer le conseil
+web-hint-name = Conseil d’un bot
+web-hint-compared = Comparaison des meilleurs choix
+web-hint-worth = { $worth } % d’une victoire
+know-hint-only = Rien d’autre n’est possible.
+know-hint-plain = Cela semble le mieux à première vue.
+know-hint-search = En jouant la suite encore et encore, cela a donné { $worth } % d’une victoire, et « { $other } » { $others } %.
+know-aim-no-mission = Il n’y a pas encore de mission à faire voler : d’abord de meilleures cartes.
+know-aim-wait = Il attend de meilleures chances pour la mission { $where }.
+know-aim-mission = Il prépare la mission { $where }{ $need ->
+    [0] , qui pourrait déjà être lancée.
+    [one] , à laquelle il manque 1 point Moteur.
+   *[other] , à laquelle il manque { $need } points Moteur.
+}
+know-aim-sell = { $count ->
+    [0] Désormais, le prestige vaut plus que l’argent.
+   *[other] L’argent rapportera plus de prestige qu’il n’en coûte.
+}
+know-aim-flights = Son plan pour les années à venir : { $missions }.
+refused-hint-not-here = L’hôte de cette table a désactivé chances et conseils.
+refused-hint-not-now = Un conseil se demande quand c’est ton tour.
+refused-too-many-hints = Cela fait beaucoup de conseils. Attends { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+refused-study-not-over = Cette partie n’est pas encore finie. Quand elle le sera, tout pourra y être consulté.
+know-hint-level = En jouant la suite encore et encore, cela a donné { $worth } % d’une victoire, et rien n’a fait nettement mieux ; « { $other } » est à peu près aussi bon.

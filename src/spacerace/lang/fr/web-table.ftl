@@ -1,0 +1,97 @@
+### Ce qui entoure un plateau dans le navigateur : la barre, la discussion, les places, les consignes, la salle d’attente.
+
+web-table-bar = À cette table
+web-table-menu = Plus
+web-table-settings = Réglages
+web-table-close = Fermer
+web-table-rules = Règles
+web-table-rules-new = Les règles, dans un nouvel onglet
+web-table-rule-opens = Règle { $rule }, dans un nouvel onglet
+web-table-gone = Cette table ne peut pas être montrée
+web-table-broken = On ne peut que regarder cette partie.
+web-table-moment = Montrer ce moment dans la rediffusion
+
+## Turn and connection
+
+web-table-deadline = jusqu’à { $time }
+web-table-your-turn-in = Les autres t’attendent : { $game }
+web-table-connecting = Connexion …
+web-table-offline-click = Aucune réponse du serveur. Quand la connexion sera revenue, la table montrera si ton clic est arrivé ; sinon, clique de nouveau.
+web-table-more-news = { $count ->
+    [one] Il s’est passé encore { $count } chose avant.
+   *[other] Il s’est passé encore { $count } choses avant.
+  }
+
+## Taking back
+
+web-table-undo-not = Rien ne peut être annulé maintenant.
+web-table-undo-wanted = { $name } aimerait annuler le dernier coup.
+web-table-undo-agree = Accepter
+web-table-undo-refuse = Refuser
+web-table-undo-waits = Doivent encore accepter l’annulation : { $names }.
+web-table-undone = Annulé : { $what }
+web-table-final = définitif
+web-table-final-option = { $option } (définitif)
+web-table-final-why = Une fois fait, cela ne peut plus être annulé.
+
+## Chat
+
+web-table-chat-lines = Ce qui a été dit
+web-table-chat-none = Rien n’a encore été dit.
+web-table-chat-seated = Qui est assis à la table peut écrire ici.
+web-table-chat-said = { $name } dit : { $text }
+web-table-unread = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+  }
+
+## Standing orders
+
+web-table-orders = Consignes
+web-table-orders-what = Ce qui doit être répondu pour toi sans te demander. Personne d’autre ne le voit, et tu peux y revenir à tout moment.
+web-table-orders-none = Il n’y a pas de consigne à donner pour l’instant.
+
+## Seats
+
+web-table-seats = Places
+web-table-share = Inviter
+web-table-seat-free = Place libre
+web-table-seat-you = toi
+web-table-seat-person = une personne
+web-table-seat-program = un programme
+web-table-seat-bot = le bot { $bot }
+web-table-seat-open = Qui a le lien peut s’asseoir ici.
+web-table-give-bot = Donner à un bot
+web-table-bot-for-me = Laisser un bot continuer
+web-table-free = Libérer la place
+web-table-leave = Quitter la table
+web-table-sure = Vraiment ? { $what }
+web-table-waits-for = { $count ->
+    [one] La partie commence dès qu’une personne de plus s’assied.
+   *[other] La partie commence dès que { $count } personnes de plus s’asseyent.
+  }
+web-table-start = { $count ->
+    [one] Commencer tout de suite, avec un bot à la place libre
+   *[other] Commencer tout de suite, avec des bots aux places libres
+  }
+web-table-watching = Tu regardes.
+web-table-watching-free = Tu regardes. Une place est libre.
+
+## One screen for several
+
+web-table-hand-over = Passe l’écran à { $name }
+web-table-hand-over-why = Tout est caché jusqu’à ce que la personne suivante soit devant l’écran.
+web-table-hand-over-now = Tout cacher
+web-table-i-am = Je suis { $name }
+web-table-look-again = { $name } regarde encore
+
+## Keys
+
+web-table-keys = Touches
+web-table-key-next = le prochain pas évident : le seul choix, ou celui qui a une touche à côté
+web-table-key-undo = annuler, là où c’est possible
+web-table-key-tab = passer à la chose suivante ; ce que tu peux faire vient d’abord
+web-table-key-escape = fermer ce qui est ouvert
+web-table-key-chat = ouvrir ou fermer la discussion
+web-table-key-help = cette liste
+web-table-keys-note = Chaque choix est un bouton avec sa phrase : une partie entière peut se jouer sans souris.
