@@ -71,10 +71,11 @@ export class Desk {
     return this.table.seats[seat]?.name ?? t('web-1969-player', { player: seat + 1 })
   }
 
-  /** A message, in which players are called by their names. */
+  /** A message; a player that it speaks of by number is called by name too. */
   say(said: Said): string {
     const player = said.args.player
-    return typeof player === 'number' ? say({ ...said, args: { ...said.args, player: this.name(player - 1) } }) : say(said)
+    if (typeof player !== 'number') return say(said)
+    return t('web-1969-who', { sentence: say(said), name: this.name(player - 1) })
   }
 
   mission(index: number): string {
