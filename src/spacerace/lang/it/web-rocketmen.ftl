@@ -95,7 +95,6 @@ web-rm-has-points = { $points ->
   }
 web-rm-token-ready = { $token }: pronto
 web-rm-token-used = { $token }: usato in questo turno
-web-rm-pay-token = Paga con il segnalino { $token }
 
 ## In solitario
 
@@ -131,7 +130,6 @@ web-rm-guess = nostra ricostruzione, nessuna fonte lo mostra
 web-rm-guess-note = ≈ indica ciò che abbiamo dovuto ricostruire.
 web-rm-threat = Vale punti alla fine e non serve ad altro. Il suo prezzo sale con i tuoi punti.
 web-rm-engine = LIMITE: un Motore per turno.
-web-rm-can = Puoi: { $verbs }.
 web-rm-close = Chiudi
 web-rm-do-take_threat = Prendi gratis { $threat }
 web-rm-do-draw = Pesca { $cards ->
@@ -194,7 +192,6 @@ web-rm-hint = Si può cliccare su tutto ciò che ha il bordo dorato.
 web-rm-all-options = Tutte le opzioni in un elenco ({ $count })
 web-rm-wait = Intanto puoi guardare ogni carta e ogni pila.
 web-rm-winner = vince
-web-rm-undone = Annullato: { $what }
 
 ## Un lancio
 
