@@ -121,3 +121,32 @@ refused-too-many-hints = Sono stati molti suggerimenti. Aspetta { $seconds } { $
 }.
 refused-study-not-over = Questa partita non è ancora finita. Quando lo sarà, se ne potrà guardare tutto.
 know-hint-level = Continuando a giocare da qui più e più volte, questa ha dato il { $worth } % di una vittoria, e niente è andato nettamente meglio; "{ $other }" vale circa lo stesso.
+
+## L'analisi
+
+know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance } %.
+know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance } %.
+know-luck-aborted = { $where }: missione abbandonata; le pescate hanno portato la probabilità dal { $chance } % al { $left } %.
+know-luck-dice-good = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e tanti o più escono nel { $chance } % dei casi.
+know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e così pochi o meno escono nel { $chance } % dei casi.
+know-decision = "{ $taken }" è costato il { $cost } % di una vittoria rispetto a "{ $best }".
+refused-too-many-reviews = Sono state molte analisi. Aspetta { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+}.
+web-review = Fortuna e abilità
+web-review-what = Un bot riguarda la partita: quali pescate sono state fortunate, e quali scelte sono costate di più.
+web-review-start = Analizza questa partita
+web-review-begins = Si riguarda la partita …
+web-review-progress = Scelte esaminate: { $done } di { $total }
+web-review-decision = Le scelte costate di più
+web-review-lucky = Fortuna
+web-review-unlucky = Sfortuna
+web-review-no-decision = Nessuna scelta è costata chiaramente una parte di una vittoria.
+web-review-moment = { $name }, round { $round }
+web-review-cost = { $percent } % di una vittoria
+web-review-luck = { $points } punti
+web-review-how = La fortuna segue da probabilità esatte. Quanto è costata una scelta è una stima: da ciò che quel giocatore poteva sapere allora, la partita è stata continuata molte volte, con la stessa fortuna per entrambe le opzioni.
+web-review-year = { $name }, { $round }
+web-know-chart-year = { $name }, { $round }: { $points }
+web-know-year = Anno
