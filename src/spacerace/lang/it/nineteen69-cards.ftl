@@ -17,19 +17,19 @@ n-symbol-csm = CSM
 n-symbol-lem = LEM
 n-symbol-technology = Tecnologia
 
-## Missioni, con il nome dei loro simboli
+## Missioni, con il nome dei loro simboli, in breve: sulla plancia c'è poco posto
 
 n-mission-eva = EVA
-n-mission-pad = Rampa di Lancio
-n-mission-roc = Razzo Vettore
+n-mission-pad = Rampa
+n-mission-roc = Razzo
 n-mission-csm = CSM
 n-mission-lem = LEM
 n-mission-tec = Tecnologia
 n-mission-csm-eva = CSM + EVA
-n-mission-pad-roc = Rampa di Lancio + Razzo Vettore
+n-mission-pad-roc = Rampa + Razzo
 n-mission-lem-tec = LEM + Tecnologia
-n-mission-roc-csm-lem = Razzo Vettore + CSM + LEM
-n-mission-pad-eva-tec = Rampa di Lancio + EVA + Tecnologia
+n-mission-roc-csm-lem = Razzo + CSM + LEM
+n-mission-pad-eva-tec = Rampa + EVA + Tecnologia
 n-mission-moon = Luna
 
 ## Scienziati
