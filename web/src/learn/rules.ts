@@ -2,6 +2,7 @@
 
 import { get } from '../lib/api'
 import type { Rule, RulesPage } from '../lib/rules'
+import { words } from '../lib/words.svelte'
 
 /** The series of a rule's id tells the page; no two pages share one. */
 const SERIES: Record<string, string> = {
@@ -48,7 +49,7 @@ export function spans(text: string): Span[] {
 const pages = new Map<string, Promise<RulesPage>>()
 
 /** A page of rules in the reader's language; fetched once. */
-export function loadPage(game: string, language = document.documentElement.lang || 'en'): Promise<RulesPage> {
+export function loadPage(game: string, language = words.language): Promise<RulesPage> {
   const key = `${game}/${language}`
   let page = pages.get(key)
   if (!page) {

@@ -24,6 +24,7 @@ web-learn-permanent = Link to this rule
 web-learn-permanent-of = Link to rule { $rule }
 web-learn-sample = Example of a match file
 web-learn-rule = Rule { $rule }
+web-learn-card-rule = What the rules say: { $rule }
 web-learn-loading = One moment …
 web-learn-no-rule = There is no such rule.
 web-learn-back = Back
@@ -47,12 +48,11 @@ web-learn-guide = Guide
 web-learn-now = Now
 web-learn-new = New
 web-learn-got-it = Got it
-web-learn-more = More: { $rule }
 web-learn-waiting-more = { $count ->
     [one] { $count } more to read
    *[other] { $count } more to read
   }
-web-learn-again = Read again ({ $count })
+web-learn-again = Read again or skip
 web-learn-open = Show the guide
 web-learn-fold = Fold the guide
 web-learn-explain = Explain this step
