@@ -24,6 +24,7 @@ web-learn-permanent = Lien vers cette règle
 web-learn-permanent-of = Lien vers la règle { $rule }
 web-learn-sample = Exemple d’un fichier de partie
 web-learn-rule = Règle { $rule }
+web-learn-card-rule = Ce que disent les règles : { $rule }
 web-learn-loading = Un instant …
 web-learn-no-rule = Cette règle n’existe pas.
 web-learn-back = Retour
@@ -47,12 +48,11 @@ web-learn-guide = Le guide
 web-learn-now = Maintenant
 web-learn-new = Nouveau
 web-learn-got-it = Compris
-web-learn-more = En savoir plus : { $rule }
 web-learn-waiting-more = { $count ->
     [one] encore { $count } à lire
    *[other] encore { $count } à lire
   }
-web-learn-again = Relire ({ $count })
+web-learn-again = Relire ou passer
 web-learn-open = Montrer le guide
 web-learn-fold = Replier le guide
 web-learn-explain = Expliquer cette étape

@@ -24,6 +24,7 @@ web-learn-permanent = Link a questa regola
 web-learn-permanent-of = Link alla regola { $rule }
 web-learn-sample = Esempio di un file di partita
 web-learn-rule = Regola { $rule }
+web-learn-card-rule = Che cosa dicono le regole: { $rule }
 web-learn-loading = Un momento …
 web-learn-no-rule = Questa regola non esiste.
 web-learn-back = Indietro
@@ -47,12 +48,11 @@ web-learn-guide = Guida
 web-learn-now = Ora
 web-learn-new = Novità
 web-learn-got-it = Ho capito
-web-learn-more = Di più: { $rule }
 web-learn-waiting-more = { $count ->
     [one] { $count } altra da leggere
    *[other] altre { $count } da leggere
   }
-web-learn-again = Rileggi ({ $count })
+web-learn-again = Rileggi o salta
 web-learn-open = Mostra la guida
 web-learn-fold = Riduci la guida
 web-learn-explain = Spiega questo passo
