@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from spacerace.server import knowing
@@ -35,10 +37,10 @@ def test_the_points_of_a_game_are_told_when_it_is_over(sqlite_url: str, game: st
     run(story())
 
 
-async def table_for_two(room: House, game: str, **choices: object) -> tuple[str, list[Person]]:
+async def table_for_two(room: House, game: str, more: Json | None = None) -> tuple[str, list[Person]]:
     """A table with two people."""
     ann, bob = [await room.person(name) for name in ("Ann", "Bob")]
-    table = (await ann.open(game, choices=choices))["id"]
+    table = (await ann.open(game, **(more or {})))["id"]
     await bob.join(table)
     return table, [ann, bob]
 
@@ -87,7 +89,7 @@ def test_a_hint_is_for_whoever_is_awaited_where_the_host_allows_it(sqlite_url: s
             assert await refused(person, {**now, "seat": theirs}, 403) == "refused-not-your-seat"
             assert await refused(await room.person(), now, 403) == "refused-no-seat-of-yours"
             assert await refused(person, {"at": state["at"] - 1}, 409) == "refused-stale"
-            quiet, people = await table_for_two(room, "1969", odds=False)
+            quiet, people = await table_for_two(room, "1969", {"choices": {"odds": False}})
             person, _, state = await awaited(quiet, people)
             path = f"/tables/{quiet}/hint"
             assert await refused(person, {"at": state["at"]}, 403) == "refused-hint-not-here"
@@ -105,5 +107,38 @@ def test_hints_are_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> 
             path, now = f"/tables/{table}/hint", {"at": state["at"]}
             assert await person.post(path, now) and await person.post(path, now)
             assert (await person.post(path, now, expect=429))["error"]["id"] == "refused-too-many-hints"
+
+    run(story())
+
+
+def test_a_review_tells_of_luck_and_decisions_when_the_game_is_over(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(knowing, "REVIEWS_AT_ONCE", 1)
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, people = await table_for_two(room, "rocketmen", {"options": {"round_cap": 2}})
+            path = f"/tables/{table}/review"
+            for ask in (people[0].get(path, 409), people[0].post(path, {}, 409)):
+                assert (await ask)["error"]["id"] == "refused-study-not-over"
+            await play(table, people)
+            stranger = await room.person()
+            assert (await stranger.get(path, 404))["error"]["id"] == "refused-no-review"
+            review = await stranger.post(path, {})
+            assert review["status"] in ("waiting", "running")
+            while review["status"] in ("waiting", "running"):
+                await asyncio.sleep(0)
+                review = await stranger.get(path)
+            assert review["status"] == "done" and review["done"] == review["total"] > 0
+            for finding in review["findings"]:
+                place = f"entry={finding['entry']}&seat={finding['seat']}"
+                assert await stranger.get(f"/tables/{table}/replay?{place}")
+            # It is kept: asking again starts nothing, and does not count.
+            assert await people[0].post(path, {}) == review
+            other, others = await table_for_two(room, "rocketmen", {"options": {"round_cap": 1}})
+            await play(other, others)
+            refused = await stranger.post(f"/tables/{other}/review", {}, 429)
+            assert refused["error"]["id"] == "refused-too-many-reviews"
 
     run(story())

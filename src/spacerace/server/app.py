@@ -95,6 +95,7 @@ class Server:
                 app.state.signer = CookieSigner(await store.keep(connection, "cookie-key", new_key()))
             await self.thinkers.start()
             stack.push_async_callback(self.thinkers.stop)
+            stack.push_async_callback(self.knowing.stop)
             await self.notices.start()
             stack.push_async_callback(self.notices.stop)
             await self.tables.bus.start()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from secrets import randbits
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,10 +14,10 @@ from msgspec.structs import replace
 from spacerace.kernel.codec import encode
 from spacerace.kernel.seats import Seat
 from spacerace.server.archive import Archive
-from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
+from spacerace.server.errors import Conflict, NotAllowed, NotFound, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany
 from spacerace.server.messages import say, state_message
-from spacerace.server.models import Hint, HintAsked, HintChoice, PointsTable, Said
+from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review, Said
 from spacerace.server.record import Record
 from spacerace.server.tables import Tables
 from spacerace.server.thinker import Question
@@ -27,6 +29,12 @@ REMEMBERED = 100
 QUICK, SEARCHING = "sense", "search:60"
 #: Hints of one address.
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 20
+#: Reviews of one address; each takes about half a minute of a worker.
+REVIEWS_A_SECOND, REVIEWS_AT_ONCE = 1 / 60, 5
+#: Decisions that a worker judges before it takes another question.
+AT_A_GO = 3
+#: Decisions that are told.
+TOLD = 8
 
 
 class NotFoundOut(ServerRefusal):
@@ -52,6 +60,30 @@ class _Hint(Struct, frozen=True):
     choices: list[_Choice]
 
 
+class _Scan(Struct, frozen=True):
+    """A first look as a worker tells of it (study.review)."""
+
+    luck: list[Finding]
+    decisions: tuple[int, ...]
+
+
+class _Review:
+    """A review under way, or done."""
+
+    def __init__(self) -> None:
+        """It waits for its turn."""
+        self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
+        self.done = self.total = 0
+        self.luck: list[Finding] = []
+        self.decisions: list[Finding] = []
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self) -> Review:
+        """How far it is."""
+        findings = [*self.luck, *self.decisions]
+        return Review(status=self.status, done=self.done, total=self.total, findings=findings)
+
+
 class Knowing:
     """What can be known about the games of all tables."""
 
@@ -61,6 +93,9 @@ class Knowing:
         self._archive = archive
         self._points: OrderedDict[str, PointsTable] = OrderedDict()
         self._hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self._reviews: dict[str, _Review] = {}
+        self._review_buckets = Buckets(REVIEWS_A_SECOND, REVIEWS_AT_ONCE)
+        self._reviewing = asyncio.Semaphore(1)
 
     # --- points ---
 
@@ -117,6 +152,63 @@ class Knowing:
             ],
         )
 
+    # --- reviews ---
+
+    async def start_review(self, table_id: str, key_hash: str | None, address: str) -> Review:
+        """Begin to review a game that is over, unless that was done before; how far it is."""
+        record = await self._archive.over(table_id, key_hash)
+        running = self._reviews.get(table_id)
+        if running is None or running.status == "failed":
+            wait = self._review_buckets.take(address)
+            if wait:
+                raise TooMany("refused-too-many-reviews", wait)
+            running = self._reviews[table_id] = _Review()
+            running.task = asyncio.create_task(self._run_review(table_id, record, running))
+            self._forget_reviews()
+        return running.told()
+
+    async def review(self, table_id: str, key_hash: str | None) -> Review:
+        """How far a review is; raises NotFound if none was begun here."""
+        await self._archive.over(table_id, key_hash)
+        if table_id not in self._reviews:
+            raise NotFound("refused-no-review")
+        return self._reviews[table_id].told()
+
+    async def _run_review(self, table_id: str, record: Record, running: _Review) -> None:
+        """One review at a time: a worker looks over the game, then at some decisions at a go."""
+        # People's decisions are reviewed; where only bots sat, theirs.
+        people = tuple(row.seat for row in record.seats if row.kind == "person")
+        game = whole_game(record, "scan")
+        try:
+            async with self._reviewing:
+                running.status = "running"
+                seats = people or tuple(row.seat for row in record.seats)
+                found = await self._study(table_id, replace(game, numbers=seats))
+                scan = msgspec.json.decode(found, type=_Scan)
+                running.luck, running.total = scan.luck, len(scan.decisions)
+                for first in range(0, running.total, AT_A_GO):
+                    entries = scan.decisions[first : first + AT_A_GO]
+                    found = await self._study(table_id, replace(game, study="judge", numbers=entries))
+                    judged = msgspec.json.decode(found, type=list[Finding])
+                    running.decisions = worst([*running.decisions, *judged])
+                    running.done += len(entries)
+            running.status = "done"
+        except NotFoundOut:
+            running.status = "failed"
+
+    def _forget_reviews(self) -> None:
+        """Keep the latest; one that is under way is not forgotten."""
+        finished = [table for table, one in self._reviews.items() if one.status in ("done", "failed")]
+        for table in finished[: max(0, len(self._reviews) - REMEMBERED)]:
+            del self._reviews[table]
+
+    async def stop(self) -> None:
+        """Let nothing go on."""
+        tasks = [one.task for one in self._reviews.values() if one.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     async def _study(self, table_id: str, question: Question) -> bytes:
         """Ask a worker."""
         try:
@@ -135,6 +227,11 @@ def _own_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat
     if wanted is not None:
         return wanted
     return record.awaited if record.awaited in held else held[0]
+
+
+def worst(findings: list[Finding]) -> list[Finding]:
+    """The decisions that cost most, the worst first."""
+    return sorted(findings, key=lambda finding: -finding.weight)[:TOLD]
 
 
 def whole_game(record: Record, study: str) -> Question:

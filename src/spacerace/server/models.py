@@ -527,3 +527,28 @@ class Hint(Struct, frozen=True, kw_only=True):
     why: list[Said]
     #: The best options side by side, where the bot searched.
     choices: list[HintChoice]
+
+
+class Finding(Struct, frozen=True, kw_only=True):
+    """Something that a review found."""
+
+    kind: Literal["lucky", "unlucky", "decision"]
+    seat: int
+    #: As the game prints it.
+    round: int
+    #: The moment to look at, as a place in the log.
+    entry: int
+    say: Said
+    #: Points of the game for luck, percent of a win for a decision.
+    weight: float
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A review of a game that is over, or how far it is."""
+
+    status: Literal["waiting", "running", "done", "failed"]
+    #: Decisions that were looked at, and how many there are to look at.
+    done: int
+    total: int
+    #: Luck first, then the decisions that cost most; all of them when it is done.
+    findings: list[Finding]

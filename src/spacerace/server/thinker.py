@@ -31,6 +31,7 @@ from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Header
 from spacerace.kernel.match import Match, Undo
 from spacerace.study.hint import hint
 from spacerace.study.points import points
+from spacerace.study.review import judge, scan
 
 #: Makes a bot from its text, a game and a seed.
 Maker = Callable[[str, Game, int], Bot]
@@ -60,6 +61,8 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     #: Of a game that is over: what it began from, if not from the beginning, and its entries.
     start: bytes = b""
     log: tuple[tuple[int, str], ...] = ()
+    #: The seats or the entries of the log that it is about.
+    numbers: tuple[int, ...] = ()
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -155,6 +158,16 @@ def _hint(question: Question) -> object:
     return hint(game, view, options, question.bot, int(question.seed))
 
 
+def _scan(question: Question) -> object:
+    """Luck, and decisions to look at."""
+    return scan(_match(question), question.numbers)
+
+
+def _judge(question: Question) -> object:
+    """What some decisions cost."""
+    return judge(_match(question), question.numbers)
+
+
 def _match(question: Question) -> Match:
     """A game that is over, played again from its log."""
     game, begun = _begun(question.header)
@@ -165,7 +178,12 @@ def _match(question: Question) -> Match:
     return match
 
 
-STUDIES: dict[str, Callable[[Question], object]] = {"points": _points, "hint": _hint}
+STUDIES: dict[str, Callable[[Question], object]] = {
+    "points": _points,
+    "hint": _hint,
+    "scan": _scan,
+    "judge": _judge,
+}
 
 
 def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:

@@ -30,6 +30,7 @@ SPOKEN = (
     models.PointsTable,
     models.Problem,
     models.Replay,
+    models.Review,
     models.Said,
     models.Seated,
     models.ServerInfo,

@@ -31,6 +31,16 @@ export type Choosable = {
   values: (string | number | boolean)[]
 }
 
+/** Something that a review found. */
+export type Finding = {
+  kind: "decision" | "lucky" | "unlucky"
+  seat: number
+  round: number
+  entry: number
+  say: Said
+  weight: number
+}
+
 /** A game that can be played here. */
 export type GameInfo = {
   name: string
@@ -171,6 +181,14 @@ export type Replay = {
   awaited: number | null
   result: Record<string, unknown> | null
   problem: string | null
+}
+
+/** A review of a game that is over, or how far it is. */
+export type Review = {
+  status: "done" | "failed" | "running" | "waiting"
+  done: number
+  total: number
+  findings: Finding[]
 }
 
 /** Everybody's points after a round, by its number as the game prints it. */

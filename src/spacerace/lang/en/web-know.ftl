@@ -121,3 +121,17 @@ refused-too-many-hints = That were many hints. Wait { $seconds } { $seconds ->
 }.
 refused-study-not-over = This game is not over yet. When it is, everything about it can be looked up.
 know-hint-level = Playing on from here again and again, this came to { $worth } % of a win, and nothing did clearly better; “{ $other }” is about as good.
+
+## The review
+
+know-luck-arrived = { $where } arrived, with a chance of { $chance } % at the start.
+know-luck-failed = { $where } failed, with a chance of { $chance } % at the start.
+know-luck-aborted = { $where } was given up: the draws changed a chance of { $chance } % to { $left } %.
+know-luck-dice-good = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so many or more come in { $chance } % of cases.
+know-luck-dice-bad = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so few or fewer come in { $chance } % of cases.
+know-decision = “{ $taken }” cost { $cost } % of a win against “{ $best }”.
+refused-too-many-reviews = That were many reviews. Wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-no-review = Nobody has asked for a review of this game yet.

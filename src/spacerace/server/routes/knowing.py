@@ -9,7 +9,7 @@ from litestar.params import JSONBody, SkipValidation
 from spacerace.server import asking
 from spacerace.server.knowing import Knowing
 from spacerace.server.limits import client_address
-from spacerace.server.models import Hint, HintAsked, PointsTable
+from spacerace.server.models import Hint, HintAsked, PointsTable, Review
 from spacerace.server.routes.given import AnyRequest, TableId, TheSettings
 
 TheKnowing = NamedDependency[SkipValidation[Knowing]]
@@ -38,3 +38,16 @@ class KnowingController(Controller):
     async def points(self, table_id: TableId, knowing: TheKnowing, request: AnyRequest) -> PointsTable:
         """After the end: all that brought points, and everybody's points round by round."""
         return await knowing.points(table_id, asking.key_hash(request))
+
+    @post("/review", summary="Review a game", status_code=200)
+    async def start_review(
+        self, table_id: TableId, knowing: TheKnowing, settings: TheSettings, request: AnyRequest
+    ) -> Review:
+        """After the end: lucky and unlucky draws, and the decisions that cost most. Begins it, if need be."""
+        address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
+        return await knowing.start_review(table_id, asking.key_hash(request), address)
+
+    @get("/review", summary="How far a review is")
+    async def review(self, table_id: TableId, knowing: TheKnowing, request: AnyRequest) -> Review:
+        """What was found so far; 404 if nobody has begun one."""
+        return await knowing.review(table_id, asking.key_hash(request))

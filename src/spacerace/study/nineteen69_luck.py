@@ -1,0 +1,65 @@
+"""Luck in 1969: the dice of a flight against what they bring on average."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Literal
+
+from spacerace.games import nineteen69
+from spacerace.games.nineteen69 import odds, words
+from spacerace.games.nineteen69.dice import MostPrestige, mean, prestige_on
+from spacerace.games.nineteen69.dice import odds as odds_of
+from spacerace.games.nineteen69.facts import MissionLaunched, TestDone
+from spacerace.kernel.game import Message
+from spacerace.study.findings import Finding, percent
+from spacerace.study.nineteen69_points import round_of
+from spacerace.study.story import Scene
+
+#: Dice that bring so many points more or less than on average are worth a word.
+WORTH_TELLING = 3
+
+
+def luck(told: Iterable[Scene]) -> list[Finding]:
+    """Every flight whose dice were clearly better or worse than their mean; cards come later."""
+    found = []
+    flight: _Flight | None = None
+    for scene in told:
+        for fact in scene.facts:
+            if isinstance(fact, MissionLaunched):
+                flight = _Flight(scene, fact) if odds.fits(scene.before.terms) else None
+            elif isinstance(fact, TestDone) and flight is not None:
+                if finding := flight.finding(scene, fact):
+                    found.append(finding)
+                flight = None
+    return found
+
+
+class _Flight:
+    """A flight before its dice are rolled."""
+
+    def __init__(self, scene: Scene, fact: MissionLaunched) -> None:
+        """All that the dice may bring, under best play."""
+        view = nineteen69.view(scene.before, fact.seat)
+        self._mission = fact.mission
+        self._course = odds.launch_course(view, fact.mission, fact.seat)
+        best = odds_of(odds.launch_test(view, fact.mission, fact.seat), MostPrestige(self._course))
+        self._gains = odds.prestige(odds.spaces(best, self._course), self._course)
+
+    def finding(self, scene: Scene, fact: TestDone) -> Finding | None:
+        """What the dice brought, if it is worth a word."""
+        points, expected = prestige_on(self._course, fact.rocket), mean(self._gains)
+        if abs(points - expected) < WORTH_TELLING:
+            return None
+        lucky, gains = points > expected, self._gains.items()
+        as_far = [chance for gain, chance in gains if (gain >= points if lucky else gain <= points)]
+        args = {
+            "mission": words.mission_name(scene.before.terms, self._mission),
+            "points": points,
+            "mean": odds.rounded(expected),
+            "chance": percent(sum(as_far, Fraction(0))),
+        }
+        say = Message("know-luck-dice-good" if lucky else "know-luck-dice-bad", args)
+        weight = round(float(points - expected), 2)
+        kind: Literal["lucky", "unlucky"] = "lucky" if lucky else "unlucky"
+        return Finding(kind, fact.seat, round_of(scene.before), scene.entry, say, weight)

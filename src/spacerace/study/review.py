@@ -1,0 +1,126 @@
+"""A game looked at afterwards: which draws were lucky or not, and which decisions cost most.
+
+Decisions are judged from the view of the seat at that moment, never from what it could not know. First the
+heuristic says where it would have done something else; then a search looks at the worst of these cases: it
+finds the best option, and plays it and the one that was taken through the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+from spacerace.bots import Budget, bot_named
+from spacerace.bots.search_bot import Search
+from spacerace.bots.sense_bot import SENSES
+from spacerace.kernel.game import AnyAction, Game, Message
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import CHANCE, Seat
+from spacerace.study import nineteen69_luck, rocketmen_luck
+from spacerace.study.findings import Finding
+from spacerace.study.points import ROUNDS
+from spacerace.study.story import Scene, scenes
+
+#: Decisions that a search looks at, and how far: to find the best option, and to compare it with the other.
+MOST_DECISIONS = 36
+FINDING, COMPARING = "search:32", Budget(simulations=48)
+#: A decision is worth a word if it cost this part of a win, beyond doubt.
+LEAST_COST = 0.02
+PROOF = 1.5
+#: Findings of a kind that are told.
+TOLD = 8
+
+#: By game: the lucky and the unlucky draws.
+LUCK: dict[str, Callable[[Iterable[Scene]], list[Finding]]] = {
+    "rocketmen": rocketmen_luck.luck,
+    "1969": nineteen69_luck.luck,
+}
+
+
+class Scan(Struct, frozen=True):
+    """What a first look finds: luck, and the decisions that a search should look at."""
+
+    luck: tuple[Finding, ...]
+    #: By the places of their entries in the log.
+    decisions: tuple[int, ...]
+
+
+def scan(match: Match, seats: Collection[Seat]) -> Scan:
+    """Luck of everybody, and the doubtful decisions of these seats, the most doubtful first."""
+    told = list(scenes(match))
+    lucky = LUCK[match.header.game](told)
+    best = sorted((one for one in lucky if one.kind == "lucky"), key=lambda one: -one.weight)[:TOLD]
+    worst = sorted((one for one in lucky if one.kind == "unlucky"), key=lambda one: one.weight)[:TOLD]
+    doubts = sorted(_doubts(match.game, told, seats), reverse=True)[:MOST_DECISIONS]
+    return Scan((*best, *worst), tuple(entry for _, entry in doubts))
+
+
+def _doubts(game: Game, told: Sequence[Scene], seats: Collection[Seat]) -> Iterator[tuple[float, int]]:
+    """Where the heuristic would have done something else, and by how much."""
+    sense = SENSES[game.NAME]
+    for scene in told:
+        options = _options(game, scene) if scene.seat in seats and scene.seat != CHANCE else []
+        if len(options) > 1:
+            weights = sense.weigh(game.view(scene.before, scene.seat), options)
+            gap = max(weights) - weights[options.index(scene.action)]
+            if gap > 0:
+                yield gap, scene.entry
+
+
+def _options(game: Game, scene: Scene) -> list[AnyAction]:
+    """What could have been done, one path to each result; and what was, whichever path that took."""
+    options = game.canonical_options(scene.before)
+    return options if scene.action in options else [scene.action, *options]
+
+
+def judge(match: Match, entries: Collection[int], seed: int = 0) -> list[Finding]:
+    """What the decisions at these places of the log cost, as far as it is beyond doubt."""
+    found = (_judged(match, scene, seed) for scene in scenes(match) if scene.entry in entries)
+    return [finding for finding in found if finding is not None]
+
+
+def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
+    """What a decision cost, if it did."""
+    game, taken = match.game, scene.action
+    view, options = game.view(scene.before, scene.seat), _options(game, scene)
+    best = bot_named(FINDING, game, seed + scene.entry).choose(view, options, None)
+    if best == taken:
+        return None
+    search = Search(game, SENSES[game.NAME], view, [best, taken], f"review/{seed}/{scene.entry}")
+    search.run(COMPARING, lambda: 0.0)
+    by_action = {edge.action: edge.values for edge in search.options}
+    cost, doubt = _difference(by_action[best], by_action[taken])
+    if cost < LEAST_COST or cost < PROOF * doubt:
+        return None
+    args = {
+        "taken": game.say_action(scene.before, taken),
+        "best": game.say_action(scene.before, best),
+        "cost": round(100 * cost),
+    }
+    number = ROUNDS[match.header.game](scene.before)
+    say = Message("know-decision", args)
+    return Finding("decision", scene.seat, number, scene.entry - 1, say, round(100 * cost, 1))
+
+
+def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """The mean difference of the same deals, and its standard error."""
+    differences = [a - b for a, b in zip(one, other, strict=False)]
+    count = len(differences)
+    if count < 2:
+        return 0.0, 1.0
+    mean = sum(differences) / count
+    spread = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    return mean, sqrt(spread / count)
+
+
+def worst(found: Iterable[Finding]) -> list[Finding]:
+    """The decisions that cost most, the worst first."""
+    return sorted(found, key=lambda finding: -finding.weight)[:TOLD]
+
+
+def review(match: Match, seats: Collection[Seat]) -> list[Finding]:
+    """The whole review at once: luck, then decisions."""
+    first = scan(match, seats)
+    return [*first.luck, *worst(judge(match, first.decisions))]

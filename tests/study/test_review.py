@@ -1,0 +1,87 @@
+"""Luck and decisions of a finished game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from spacerace.bots import bot_named
+from spacerace.games import GAMES, header_of
+from spacerace.kernel.chance import Luck
+from spacerace.kernel.match import Match
+from spacerace.kernel.seats import CHANCE
+from spacerace.lang import words
+from spacerace.study.hint import hint
+from spacerace.study.review import judge, review, scan
+from spacerace.study.story import scenes
+from tests.study.test_points import played
+
+ENGLISH = words("en")
+
+
+def test_luck_is_told_with_its_moment_in_both_games() -> None:
+    kinds = set()
+    for name, cap in (("rocketmen", {"options": {"round_cap": 30}}), ("1969", {})):
+        for seed in range(3):
+            match = played(name, "sense sense sense", seed, **cap)
+            for finding in scan(match, ()).luck:
+                kinds.add((name, finding.kind))
+                assert (finding.weight > 0) == (finding.kind == "lucky")
+                assert 0 < finding.entry <= len(match.log) and "‹" not in ENGLISH.say(finding.say)
+    assert kinds == {(name, kind) for name in ("rocketmen", "1969") for kind in ("lucky", "unlucky")}
+
+
+def test_the_heuristic_has_no_doubts_about_itself_and_many_about_chance_clicks() -> None:
+    match = played("1969", "sense random", 4)
+    assert scan(match, [0]).decisions == ()
+    doubts = scan(match, [1]).decisions
+    by_entry = {scene.entry: scene.seat for scene in scenes(match)}
+    assert doubts and all(by_entry[entry] == 1 for entry in doubts)
+
+
+def careless(seed: int) -> Match:
+    """A game of 1969 in which the first player now and then clicks at random."""
+    game, rng = GAMES["1969"], Random(seed)
+    match = Match(game, header_of(game, seats=["Ann", "Bob"], seed=11))
+    sense = bot_named("sense", game, 0)
+    match.draw()
+    while (seat := match.awaited) is not None:
+        options = game.canonical_options(match.state)
+        action = options[0]
+        if len(options) > 1:
+            action = sense.choose(game.view(match.state, seat), options, None)
+        match.play(seat, rng.choice(options) if seat == 0 and rng.random() < 0.15 else action)
+        match.draw()
+    return match
+
+
+def test_a_decision_that_cost_much_is_found_and_leads_to_the_moment_before_it() -> None:
+    match = careless(3)
+    asked = scan(match, [0]).decisions[:6]
+    found = judge(match, asked)
+    assert found
+    for finding in found:
+        scene = next(scene for scene in scenes(match) if scene.entry == finding.entry + 1)
+        assert scene.seat == finding.seat == 0 and scene.entry in asked and finding.weight >= 2
+        assert "‹" not in ENGLISH.say(finding.say)
+    # The same again, whoever asks.
+    assert judge(match, asked) == found
+
+
+def test_what_was_taken_back_is_no_decision() -> None:
+    match = played("rocketmen", "sense sense", 2, options={"round_cap": 4})
+    standing = [scene.entry for scene in scenes(match)]
+    assert standing == sorted(set(standing)) and len(standing) == len(match.log)
+    assert len(review(match, [])) == len(scan(match, []).luck)
+
+
+def test_a_hint_sees_nothing_but_the_view() -> None:
+    """Deal anew what is hidden: the hint stays the same."""
+    match = played("rocketmen", "sense sense", 3, options={"round_cap": 5})
+    game = match.game
+    for scene in list(scenes(match))[::17]:
+        if scene.seat == CHANCE or len(options := game.canonical_options(scene.before)) < 2:
+            continue
+        view = game.view(scene.before, scene.seat)
+        other = game.view(game.determinize(view, Luck(5)), scene.seat)
+        assert hint(game, view, options, "sense", 1) == hint(game, other, options, "sense", 1)
+        assert hint(game, view, options, "sense", 1).why
