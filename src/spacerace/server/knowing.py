@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from spacerace.kernel.codec import encode
 from spacerace.kernel.seats import Seat
 from spacerace.server.archive import Archive
-from spacerace.server.errors import Conflict, NotAllowed, NotFound, ServerRefusal, Stale
+from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany
 from spacerace.server.messages import say, state_message
 from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review, Said
@@ -168,11 +168,10 @@ class Knowing:
         return running.told()
 
     async def review(self, table_id: str, key_hash: str | None) -> Review:
-        """How far a review is; raises NotFound if none was begun here."""
+        """How far a review is, if one was begun."""
         await self._archive.over(table_id, key_hash)
-        if table_id not in self._reviews:
-            raise NotFound("refused-no-review")
-        return self._reviews[table_id].told()
+        running = self._reviews.get(table_id)
+        return Review(status="none", done=0, total=0, findings=[]) if running is None else running.told()
 
     async def _run_review(self, table_id: str, record: Record, running: _Review) -> None:
         """One review at a time: a worker looks over the game, then at some decisions at a go."""

@@ -544,9 +544,9 @@ class Finding(Struct, frozen=True, kw_only=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A review of a game that is over, or how far it is."""
+    """A review of a game that is over, or how far it is; "none": nobody has asked for one."""
 
-    status: Literal["waiting", "running", "done", "failed"]
+    status: Literal["none", "waiting", "running", "done", "failed"]
     #: Decisions that were looked at, and how many there are to look at.
     done: int
     total: int

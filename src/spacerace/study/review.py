@@ -25,6 +25,7 @@ from spacerace.study.story import Scene, scenes
 
 #: Decisions that a search looks at, and how far: to find the best option, and to compare it with the other.
 MOST_DECISIONS = 36
+EARLIEST = 12
 FINDING, COMPARING = "search:32", Budget(simulations=48)
 #: A decision is worth a word if it cost this part of a win, beyond doubt.
 LEAST_COST = 0.02
@@ -48,13 +49,19 @@ class Scan(Struct, frozen=True):
 
 
 def scan(match: Match, seats: Collection[Seat]) -> Scan:
-    """Luck of everybody, and the doubtful decisions of these seats, the most doubtful first."""
+    """Luck of everybody, and the doubtful decisions of these seats."""
     told = list(scenes(match))
     lucky = LUCK[match.header.game](told)
     best = sorted((one for one in lucky if one.kind == "lucky"), key=lambda one: -one.weight)[:TOLD]
     worst = sorted((one for one in lucky if one.kind == "unlucky"), key=lambda one: one.weight)[:TOLD]
-    doubts = sorted(_doubts(match.game, told, seats), reverse=True)[:MOST_DECISIONS]
-    return Scan((*best, *worst), tuple(entry for _, entry in doubts))
+    return Scan((*best, *worst), tuple(_chosen(list(_doubts(match.game, told, seats)))))
+
+
+def _chosen(doubts: list[tuple[float, int]]) -> list[int]:
+    """The most doubtful decisions, and the earliest: they have the longest to tell."""
+    by_size = [entry for _, entry in sorted(doubts, reverse=True)[: MOST_DECISIONS - EARLIEST]]
+    early = [entry for _, entry in doubts if entry not in by_size][:EARLIEST]
+    return [*by_size, *early]
 
 
 def _doubts(game: Game, told: Sequence[Scene], seats: Collection[Seat]) -> Iterator[tuple[float, int]]:

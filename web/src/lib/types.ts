@@ -183,9 +183,9 @@ export type Replay = {
   problem: string | null
 }
 
-/** A review of a game that is over, or how far it is. */
+/** A review of a game that is over, or how far it is; "none": nobody has asked for one. */
 export type Review = {
-  status: "done" | "failed" | "running" | "waiting"
+  status: "done" | "failed" | "none" | "running" | "waiting"
   done: number
   total: number
   findings: Finding[]

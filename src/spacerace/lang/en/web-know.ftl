@@ -134,4 +134,19 @@ refused-too-many-reviews = That were many reviews. Wait { $seconds } { $seconds 
     [one] second
    *[other] seconds
 }.
-refused-no-review = Nobody has asked for a review of this game yet.
+web-review = Luck and skill
+web-review-what = A bot looks at the game again: which draws were lucky, and which decisions cost most.
+web-review-start = Review this game
+web-review-begins = Looking over the game …
+web-review-progress = Looking at decisions: { $done } of { $total }
+web-review-decision = Decisions that cost most
+web-review-lucky = Lucky
+web-review-unlucky = Unlucky
+web-review-no-decision = No decision clearly cost a part of a win.
+web-review-moment = { $name }, round { $round }
+web-review-cost = { $percent } % of a win
+web-review-luck = { $points } points
+web-review-how = Luck follows from exact odds. What a decision cost is an estimate: from what that player could know then, the game was played on many times, with the same luck for both options.
+web-review-year = { $name }, { $round }
+web-know-chart-year = { $name }, { $round }: { $points }
+web-know-year = Year

@@ -49,5 +49,5 @@ class KnowingController(Controller):
 
     @get("/review", summary="How far a review is")
     async def review(self, table_id: TableId, knowing: TheKnowing, request: AnyRequest) -> Review:
-        """What was found so far; 404 if nobody has begun one."""
+        """What was found so far; "none" if nobody has begun one."""
         return await knowing.review(table_id, asking.key_hash(request))
