@@ -40,9 +40,11 @@ test: lint system
 # are skipped and say why.
 CLUSTERS := /etc/postgresql-common/createcluster.d
 system:
-	@missing=; \
+	@missing=; browser=; \
 	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing=postgresql; \
-	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$$missing chromium"; \
+	for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		! command -v $$name >/dev/null || browser=$$name; done; \
+	[ -n "$$browser" ] || missing="$$missing chromium"; \
 	[ -z "$$missing" ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
 		|| { echo "Installing for the tests (once):" $$missing; export DEBIAN_FRONTEND=noninteractive; \
 			mkdir -p $(CLUSTERS) && echo "create_main_cluster = false" >$(CLUSTERS)/spacerace.conf; \

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import aiosqlite
 import asyncpg
 import pytest
 from sqlalchemy import text
@@ -305,6 +306,40 @@ def test_a_click_that_is_given_up_half_way_is_done_or_not_done(database_url: str
             await check_memory(server, table)
 
     run(story())
+
+
+def test_a_connection_is_given_back_whole_by_a_task_that_ends_meanwhile(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever stops a task just then finds no complaint in the log, and the connection in its place."""
+    ended: list[str] = []
+
+    async def end_meanwhile(self: aiosqlite.Connection) -> None:
+        looking.cancel()
+        await asyncio.sleep(0)
+        await rollback(self)
+        ended.append("in order")
+
+    async def look(base: database.Database) -> None:
+        async with base.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def story() -> None:
+        nonlocal looking
+        base = database.Database(sqlite_url)
+        await look(base)
+        monkeypatch.setattr(aiosqlite.Connection, "rollback", end_meanwhile)
+        looking = asyncio.create_task(look(base))
+        with pytest.raises(asyncio.CancelledError):
+            await looking
+        assert ended == ["in order"]
+        monkeypatch.setattr(aiosqlite.Connection, "rollback", rollback)
+        await look(base)
+        await base.close()
+
+    rollback, looking = aiosqlite.Connection.rollback, cast("asyncio.Task[None]", None)
+    run(story())
+    assert not caplog.records
 
 
 def test_a_bot_that_could_not_move_moves_later(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -128,7 +128,13 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         async with connection.begin():
             yield connection
     finally:
-        await connection.close()
+        # A task that ends at this very moment must not leave a connection behind that is half given back.
+        closing = asyncio.ensure_future(connection.close())
+        try:
+            await asyncio.shield(closing)
+        except asyncio.CancelledError:
+            await closing
+            raise
 
 
 class NotDurable(Exception):
