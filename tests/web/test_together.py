@@ -1,0 +1,69 @@
+"""Several people at one table: each in a browser of their own, and one whose network is cut."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Server
+from tests.web.cable import cable
+from tests.web.people import BOT, ME, Visitor, Visitors
+
+pytestmark = pytest.mark.untraced
+
+OPEN = {"kind": "open"}
+
+
+def test_two_people_play_a_whole_game(visitors: Visitors) -> None:
+    """Bob comes by the link and gives his name; they play to the end, and the chat goes between them."""
+    ann, bob = visitors.arrive(), visitors.arrive()
+    table = ann.open_table("1969", [ME, OPEN])
+    ann.page.goto(f"/t/{table}")
+    bob.page.goto(f"/t/{table}")
+    bob.page.get_by_label("name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    ann.board.wait_for()
+    bob.board.wait_for()
+    people: dict[int, Visitor] = {0: ann, 1: bob}
+    while (state := ann.state(table))["awaited"] is not None:
+        now = people[state["awaited"]]
+        mine = now.state(table)
+        if mine["awaited"] == mine["seat"]:
+            now.answer(table, mine)
+    end = bob.state(table)
+    assert end["result"] == state["result"]
+    for person in (ann, bob):
+        person.caught_up(person.state(table)["at"])
+
+
+def test_a_cut_network_loses_nothing(visitors: Visitors, chromium: Browser, server: Server) -> None:
+    """Ann's line is cut in the middle; she is told so, gets what she missed when it is back, and plays on."""
+    with cable(server.address) as carrying:
+        far = Visitors(chromium, carrying.address)
+        ann = far.arrive()
+        table = ann.open_table("rocketmen", [ME, BOT], mode="battle")
+        ann.sit(table)
+        ann.play(table, until=lambda state: state["at"] > 30)
+        state = ann.settled(table)
+        ann.caught_up(state["at"])
+        near = visitors.arrive()
+        near.context.add_cookies([{**one, "url": server.address} for one in bare(ann)])
+        carrying.cut()
+        expect(ann.page.get_by_role("status").filter(has_text="onnect").first).to_be_visible()
+        # Meanwhile she goes on at another device.
+        action = near.sensible(table, near.state(table))
+        near.ask("POST", f"/tables/{table}/actions", {"at": state["at"], "action": action})
+        missed = near.state(table)
+        assert missed["at"] > state["at"]
+        carrying.mend()
+        ann.caught_up(missed["at"])
+        expect(ann.page.get_by_role("status").filter(has_text="onnect")).to_have_count(0)
+        end = ann.play(table)
+        assert end["result"] is not None
+        ann.problems = [one for one in ann.problems if "WebSocket connection" not in one]
+        far.leave()
+
+
+def bare(visitor: Visitor) -> list[dict[str, str]]:
+    """The cookies of a browser, without where they belong."""
+    return [{"name": one["name"], "value": one["value"]} for one in visitor.context.cookies()]
