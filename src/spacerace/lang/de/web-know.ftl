@@ -1,0 +1,123 @@
+### Die App im Browser: Wiederholung, Ende, Tipp und Rückschau.
+
+## Replay
+
+web-replay = Wiederholung
+web-replay-title = Wiederholung: { $game }, { $at } von { $last }
+web-replay-table = Zum Tisch
+web-replay-seen-by = Gesehen von
+web-replay-spectator = Zuschauer
+web-replay-moment = Der Tisch in diesem Moment
+web-replay-controls = Durch die Partie gehen
+web-replay-beginning = Der Anfang der Partie.
+web-replay-unseen = Nichts, was von hier aus zu sehen war.
+web-replay-undone = { $name } nahm einen Schritt zurück.
+web-replay-silent = { $name } bereitet etwas vor.
+web-replay-slider = Moment
+web-replay-at = { $at } von { $last }
+web-replay-first = Zum Anfang (Pos1)
+web-replay-round-back = Eine Runde zurück (Bild auf)
+web-replay-back = Einen Schritt zurück (Links)
+web-replay-play = Abspielen (Leertaste)
+web-replay-pause = Anhalten (Leertaste)
+web-replay-on = Einen Schritt weiter (Rechts)
+web-replay-round-on = Eine Runde weiter (Bild ab)
+web-replay-last = Zum Schluss (Ende)
+web-replay-speed = Tempo
+web-replay-times = { $speed } ×
+web-replay-fork = Von hier weiterspielen
+web-replay-fork-what = Ein neuer Tisch ab diesem Moment, gegen Bots, mit neuem Glück
+web-replay-link = Link zu diesem Moment kopieren
+web-replay-copied = Der Link zu diesem Moment ist kopiert.
+web-replay-copy-by-hand = Kopiere diesen Link: { $link }
+web-replay-save = Partie als Partiedatei speichern
+web-replay-save-own = Speichern, was du gesehen hast
+
+## Where the points came from
+
+know-points-missions = Missionen
+know-points-threats = Abgewendete Gefahren
+know-points-tokens = Zuerst auf Mond und Mars
+know-points-goal = Persönliches Ziel
+know-points-variants = Varianten
+know-points-start = Zu Beginn
+know-points-flights = Missionen
+know-points-sold = Verkauftes Prestige
+know-points-scientists = Wissenschaftler und Spione
+know-points-year = im Jahr { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = Die Punkte hätten gereicht, aber das persönliche Ziel wurde verfehlt: Die KI gewinnt.
+know-tie-alone = Gleich viele Punkte wie die KI: { $won ->
+    [yes] Das genügt hier.
+   *[no] Bei Gleichstand gewinnt die KI.
+}
+know-tie-best-mission = Die Punkte waren gleich; die bessere Mission entschied.
+know-tie-missions = Die Punkte waren gleich; es entschied, wer mehr Missionen hatte.
+know-tie-money = Die Punkte waren gleich; das übrige Geld entschied.
+know-tie-shared = Alles war gleich, also wird der Sieg geteilt.
+
+## No
+
+refused-study-failed = Das ließ sich gerade nicht berechnen. Versuche es gleich noch einmal.
+
+## The end of a game
+
+web-know-result = Ergebnis
+web-know-open = Wie es dazu kam
+web-know-close = Schließen
+web-know-counting = Zähle …
+web-know-won = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}.
+web-know-you-won = Du gewinnst mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}!
+web-know-unfinished = Das Spiel endete ohne Sieger.
+web-know-points = Woher jeder Punkt kam
+web-know-total = Gesamt
+web-know-winner = gewinnt
+web-know-chart = Punkte über die Runden
+web-know-chart-name = Punkte aller Spieler über die Runden von { $game }
+web-know-chart-point = { $name }, Runde { $round }: { $points }
+web-know-chart-table = Als Tabelle
+web-know-round = Runde
+web-know-detailed = Woraus sich alles zusammensetzt
+
+## Hints
+
+web-hint = Tipp
+web-hint-title = Einen Bot fragen, was er tun würde
+web-hint-thinking = Rechne weiter …
+web-hint-takes = Ein Bot würde wählen: { $option }
+web-hint-close = Tipp schließen
+web-hint-name = Tipp eines Bots
+web-hint-compared = Die besten Möglichkeiten im Vergleich
+web-hint-worth = { $worth } % eines Sieges
+know-hint-only = Etwas anderes geht nicht.
+know-hint-plain = Auf den ersten Blick sieht es am besten aus.
+know-hint-search = Immer wieder von hier aus weitergespielt, brachte das { $worth } % eines Sieges, und „{ $other }“ { $others } %.
+know-aim-no-mission = Noch gibt es keine Mission zu fliegen: Erst kommen bessere Karten.
+know-aim-wait = Er wartet, um später mit besseren Chancen zu starten: { $where }.
+know-aim-mission = Sein Ziel: { $where }{ $need ->
+    [0] . Der Start wäre schon möglich.
+    [one] . Dafür fehlt noch 1 Raketenpunkt.
+   *[other] . Dafür fehlen noch { $need } Raketenpunkte.
+}
+know-aim-sell = { $count ->
+    [0] Von jetzt an ist Prestige mehr wert als das Geld dafür.
+   *[other] Das Geld wird mehr Prestige bringen, als es kostet.
+}
+know-aim-flights = Sein Plan für die nächsten Jahre: { $missions }.
+refused-hint-not-here = Wer den Tisch aufgemacht hat, hat Chancen und Tipps abgeschaltet.
+refused-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
+refused-too-many-hints = Das waren viele Tipps. Warte { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+refused-study-not-over = Diese Partie ist noch nicht zu Ende. Danach lässt sich alles über sie nachsehen.
+know-hint-level = Immer wieder von hier aus weitergespielt, brachte das { $worth } % eines Sieges, und nichts war deutlich besser; „{ $other }“ ist etwa gleich gut.

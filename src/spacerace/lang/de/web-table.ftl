@@ -1,0 +1,97 @@
+### Was einen Tisch im Browser umgibt: Leiste, Chat, Plätze, Daueraufträge, der Raum vor dem Spiel.
+
+web-table-bar = An diesem Tisch
+web-table-menu = Mehr
+web-table-settings = Einstellungen
+web-table-close = Schließen
+web-table-rules = Regeln
+web-table-rules-new = Die Regeln, in einem neuen Tab
+web-table-rule-opens = Regel { $rule }, in einem neuen Tab
+web-table-gone = Dieser Tisch lässt sich nicht zeigen
+web-table-broken = Dieses Spiel lässt sich nur noch ansehen.
+web-table-moment = Diesen Moment in der Wiederholung zeigen
+
+## Turn and connection
+
+web-table-deadline = bis { $time }
+web-table-your-turn-in = Die anderen warten auf dich: { $game }
+web-table-connecting = Verbinde …
+web-table-offline-click = Vom Server kam keine Antwort. Ist die Verbindung wieder da, zeigt der Tisch, ob dein Klick angekommen ist; wenn nicht, klicke noch einmal.
+web-table-more-news = { $count ->
+    [one] Davor geschah noch etwas.
+   *[other] Davor geschahen noch { $count } Dinge.
+  }
+
+## Taking back
+
+web-table-undo-not = Gerade lässt sich nichts zurücknehmen.
+web-table-undo-wanted = { $name } möchte den letzten Schritt zurücknehmen.
+web-table-undo-agree = Zustimmen
+web-table-undo-refuse = Ablehnen
+web-table-undo-waits = Dem Zurücknehmen müssen noch zustimmen: { $names }.
+web-table-undone = Zurückgenommen: { $what }
+web-table-final = endgültig
+web-table-final-option = { $option } (endgültig)
+web-table-final-why = Das lässt sich danach nicht zurücknehmen.
+
+## Chat
+
+web-table-chat-lines = Was gesagt wurde
+web-table-chat-none = Noch hat niemand etwas gesagt.
+web-table-chat-seated = Wer am Tisch sitzt, kann hier schreiben.
+web-table-chat-said = { $name } sagt: { $text }
+web-table-unread = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+  }
+
+## Standing orders
+
+web-table-orders = Daueraufträge
+web-table-orders-what = Was für dich beantwortet wird, ohne dich zu fragen. Niemand sonst sieht es, und du kannst es jederzeit zurücknehmen.
+web-table-orders-none = Gerade gibt es keinen Auftrag zu geben.
+
+## Seats
+
+web-table-seats = Plätze
+web-table-share = Einladen
+web-table-seat-free = Freier Platz
+web-table-seat-you = du
+web-table-seat-person = ein Mensch
+web-table-seat-program = ein Programm
+web-table-seat-bot = der Bot { $bot }
+web-table-seat-open = Wer den Link hat, kann sich hierher setzen.
+web-table-give-bot = An einen Bot geben
+web-table-bot-for-me = Bot weiterspielen lassen
+web-table-free = Platz freigeben
+web-table-leave = Tisch verlassen
+web-table-sure = Wirklich? { $what }
+web-table-waits-for = { $count ->
+    [one] Das Spiel beginnt, sobald noch jemand Platz nimmt.
+   *[other] Das Spiel beginnt, sobald noch { $count } Platz nehmen.
+  }
+web-table-start = { $count ->
+    [one] Jetzt starten, mit einem Bot auf dem freien Platz
+   *[other] Jetzt starten, mit Bots auf den freien Plätzen
+  }
+web-table-watching = Du schaust zu.
+web-table-watching-free = Du schaust zu. Ein Platz ist frei.
+
+## One screen for several
+
+web-table-hand-over = Gib weiter an { $name }
+web-table-hand-over-why = Alles ist verdeckt, bis der nächste Spieler vor dem Bildschirm sitzt.
+web-table-hand-over-now = Alles verdecken
+web-table-i-am = Ich bin { $name }
+web-table-look-again = { $name } schaut noch einmal
+
+## Keys
+
+web-table-keys = Tasten
+web-table-key-next = der naheliegende nächste Schritt: die einzige Möglichkeit, oder die mit einer Taste daneben
+web-table-key-undo = zurücknehmen, wo das geht
+web-table-key-tab = weiter zum Nächsten; was du tun kannst, kommt zuerst
+web-table-key-escape = schließen, was offen ist
+web-table-key-chat = den Chat öffnen oder schließen
+web-table-key-help = diese Liste
+web-table-keys-note = Jede Möglichkeit ist ein Knopf mit einem Satz: Eine ganze Partie lässt sich ohne Maus spielen.
