@@ -121,3 +121,32 @@ refused-too-many-hints = Das waren viele Tipps. Warte { $seconds } { $seconds ->
 }.
 refused-study-not-over = Diese Partie ist noch nicht zu Ende. Danach lässt sich alles über sie nachsehen.
 know-hint-level = Immer wieder von hier aus weitergespielt, brachte das { $worth } % eines Sieges, und nichts war deutlich besser; „{ $other }“ ist etwa gleich gut.
+
+## The review
+
+know-luck-arrived = { $where } kam an, bei einer Chance von { $chance } % zu Beginn.
+know-luck-failed = { $where } scheiterte, bei einer Chance von { $chance } % zu Beginn.
+know-luck-aborted = { $where } wurde abgebrochen: Die gezogenen Karten machten aus einer Chance von { $chance } % eine von { $left } %.
+know-luck-dice-good = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so viel oder mehr kommt in { $chance } % der Fälle.
+know-luck-dice-bad = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so wenig oder weniger kommt in { $chance } % der Fälle.
+know-decision = „{ $taken }“ kostete { $cost } % eines Sieges gegenüber „{ $best }“.
+refused-too-many-reviews = Das waren viele Rückschauen. Warte { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+web-review = Glück und Können
+web-review-what = Ein Bot sieht sich die Partie noch einmal an: was Glück war, und welche Entscheidungen am meisten kosteten.
+web-review-start = Rückschau auf diese Partie
+web-review-begins = Die Partie wird durchgesehen …
+web-review-progress = Entscheidungen geprüft: { $done } von { $total }
+web-review-decision = Die teuersten Entscheidungen
+web-review-lucky = Glück
+web-review-unlucky = Pech
+web-review-no-decision = Keine Entscheidung kostete deutlich etwas von einem Sieg.
+web-review-moment = { $name }, Runde { $round }
+web-review-cost = { $percent } % eines Sieges
+web-review-luck = { $points } Punkte
+web-review-how = Das Glück folgt aus genauen Chancen. Was eine Entscheidung kostete, ist geschätzt: Mit dem, was der Spieler da wissen konnte, wurde viele Male weitergespielt, mit demselben Glück für beide Möglichkeiten.
+web-review-year = { $name }, { $round }
+web-know-chart-year = { $name }, { $round }: { $points }
+web-know-year = Jahr

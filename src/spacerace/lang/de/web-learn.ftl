@@ -24,6 +24,7 @@ web-learn-permanent = Link zu dieser Regel
 web-learn-permanent-of = Link zur Regel { $rule }
 web-learn-sample = Beispiel einer Partiedatei
 web-learn-rule = Regel { $rule }
+web-learn-card-rule = Was die Regeln sagen: { $rule }
 web-learn-loading = Einen Moment …
 web-learn-no-rule = Diese Regel gibt es nicht.
 web-learn-back = Zurück
@@ -47,12 +48,11 @@ web-learn-guide = Einführung
 web-learn-now = Jetzt
 web-learn-new = Neu
 web-learn-got-it = Verstanden
-web-learn-more = Mehr: { $rule }
 web-learn-waiting-more = { $count ->
     [one] noch { $count } Text
    *[other] noch { $count } Texte
   }
-web-learn-again = Noch einmal lesen ({ $count })
+web-learn-again = Noch einmal lesen, oder ohne weiter
 web-learn-open = Einführung zeigen
 web-learn-fold = Einführung einklappen
 web-learn-explain = Diesen Schritt erklären
