@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from spacerace.cli import build_parser, main
+from spacerace.kernel import voice
 
 Captured = pytest.CaptureFixture[str]
 
@@ -75,6 +76,17 @@ def test_page_and_figures_are_written_and_set_beside_later_ones(capsys: Captured
     printed(capsys, "--compare", "old.json", "new.json")
     assert Path("report-compared.html").read_text(encoding="utf-8") == beside
     assert "report-compared.html" in [path.name for path in Path().iterdir()]
+
+
+@pytest.mark.usefixtures("no_plots")
+def test_the_page_names_the_language_of_its_words(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A voice that reads it aloud must know how to pronounce it."""
+    monkeypatch.setenv("SPACERACE_LANGUAGE", "de")
+    # The command chooses a voice for good; this gives the present one back afterwards.
+    monkeypatch.setattr(voice, "_speak", voice._speak)
+    printed(capsys, "1969", *FEW)
+    page = Path("report-1969.html").read_text(encoding="utf-8")
+    assert '<html lang="de">' in page and "Regeln" in page
 
 
 def test_the_command_in_the_report_gives_the_same_report_again(capsys: Captured) -> None:

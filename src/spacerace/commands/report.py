@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
 import sys
 from datetime import date
@@ -21,6 +22,7 @@ from spacerace.commands.common import (
 )
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.voice import sentence
+from spacerace.lang import language_of
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
@@ -82,7 +84,7 @@ def report(args: argparse.Namespace) -> int:
     if page_file:
         from spacerace.lab.report.page import page
 
-        page_file.write_text(page(found, before), encoding="utf-8")
+        page_file.write_text(page(found, before, language_of(os.environ)), encoding="utf-8")
         print(sentence("report-written", {"file": str(page_file)}), file=sys.stderr)
     return 0
 

@@ -13,8 +13,10 @@ from spacerace.lab.report.figures import Figure
 from spacerace.lab.report.plots import draw
 
 
-def page(report: Report, before: Report | None = None) -> str:
+def page(report: Report, before: Report | None = None, language: str = "en") -> str:
     """The whole page; with an earlier report, its figures stand before those of this one.
+
+    The words are those of the present voice, which cannot tell its language: whoever set it has to.
 
     Raises BadSetup if the earlier one is about another game.
     """
@@ -32,7 +34,7 @@ def page(report: Report, before: Report | None = None) -> str:
     ]
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(part for part in body if part)
