@@ -15,7 +15,7 @@ home-alone-how = Gegen die KI aus der Spielregel
 home-start-game = Spiel starten
 home-more = Mehr
 home-api = Für Programmierer
-home-unofficial = Ein inoffizielles Programm von Spielern für Spieler. Es stammt nicht von den Verlagen der Spiele und zeigt keine ihrer Bilder.
+home-unofficial = Ein inoffizielles Programm von Spielern für Spieler. Es stammt nicht von den Verlagen der Spiele und zeigt keines ihrer Bilder.
 home-version = Version { $version }
 
 ## Lists of tables
