@@ -16,7 +16,7 @@ home-start-game = Commencer la partie
 home-more = Plus
 home-api = Pour les programmeurs
 home-unofficial = Un programme non officiel, par des joueurs pour des joueurs. Il n’est pas publié par les éditeurs des jeux, et ne montre aucune de leurs illustrations.
-home-version = spacerace { $version }
+home-version = Version { $version }
 
 ## Lists of tables
 
