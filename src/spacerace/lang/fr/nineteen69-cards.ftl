@@ -17,19 +17,19 @@ n-symbol-csm = CSM
 n-symbol-lem = LEM
 n-symbol-technology = Technologie
 
-## Missions, named by their symbols
+## Missions, named by their symbols, in short: there is little room on the board
 
 n-mission-eva = EVA
 n-mission-pad = Pas de tir
-n-mission-roc = Fusée porteuse
+n-mission-roc = Fusée
 n-mission-csm = CSM
 n-mission-lem = LEM
 n-mission-tec = Technologie
 n-mission-csm-eva = CSM + EVA
-n-mission-pad-roc = Pas de tir + Fusée porteuse
-n-mission-lem-tec = LEM + Technologie
-n-mission-roc-csm-lem = Fusée porteuse + CSM + LEM
-n-mission-pad-eva-tec = Pas de tir + EVA + Technologie
+n-mission-pad-roc = Pas de tir + Fusée
+n-mission-lem-tec = LEM + Techno
+n-mission-roc-csm-lem = Fusée + CSM + LEM
+n-mission-pad-eva-tec = Pas de tir + EVA + Techno
 n-mission-moon = Lune
 
 ## Scientists

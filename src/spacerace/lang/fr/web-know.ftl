@@ -121,3 +121,32 @@ refused-too-many-hints = Cela fait beaucoup de conseils. Attends { $seconds } { 
 }.
 refused-study-not-over = Cette partie n’est pas encore finie. Quand elle le sera, tout pourra y être consulté.
 know-hint-level = En jouant la suite encore et encore, cela a donné { $worth } % d’une victoire, et rien n’a fait nettement mieux ; « { $other } » est à peu près aussi bon.
+
+## The review
+
+know-luck-arrived = { $where } : arrivée, avec { $chance } % de chances au départ.
+know-luck-failed = { $where } : échec, avec { $chance } % de chances au départ.
+know-luck-aborted = { $where } : abandon ; les tirages ont changé { $chance } % de chances en { $left } %.
+know-luck-dice-good = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et autant ou plus vient dans { $chance } % des cas.
+know-luck-dice-bad = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et aussi peu ou moins vient dans { $chance } % des cas.
+know-decision = « { $taken } » a coûté { $cost } % d’une victoire par rapport à « { $best } ».
+refused-too-many-reviews = Cela fait beaucoup d’analyses. Attends { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+web-review = Chance et talent
+web-review-what = Un bot revoit la partie : quels tirages ont été chanceux, et quelles décisions ont coûté le plus.
+web-review-start = Analyser cette partie
+web-review-begins = La partie est passée en revue …
+web-review-progress = Décisions examinées : { $done } sur { $total }
+web-review-decision = Décisions qui ont coûté le plus
+web-review-lucky = Chanceux
+web-review-unlucky = Malchanceux
+web-review-no-decision = Aucune décision n’a clairement coûté une part de victoire.
+web-review-moment = { $name }, manche { $round }
+web-review-cost = { $percent } % d’une victoire
+web-review-luck = { $points } points
+web-review-how = La chance découle de calculs exacts. Ce qu’a coûté une décision est une estimation : à partir de ce que le joueur pouvait savoir alors, la suite a été jouée de nombreuses fois, avec le même hasard pour les deux choix.
+web-review-year = { $name }, { $round }
+web-know-chart-year = { $name }, { $round } : { $points }
+web-know-year = Année
