@@ -86,7 +86,7 @@ card-space-elevator-text = Quand tu paies avec elle, tu peux placer gratuitement
 
 ## Engines
 
-card-small-rocket-boosters = Petits propulseurs d’appoint
+card-small-rocket-boosters = Petits propulseurs
 card-standard-rocket-engines = Moteurs standard
 card-super-heavy-engines = Moteurs super-lourds
 

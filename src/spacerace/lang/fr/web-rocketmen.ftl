@@ -140,15 +140,15 @@ web-rm-guess-note = ≈ marque ce que nous avons dû reconstituer.
 web-rm-threat = Rapporte des points à la fin et ne sert à rien d’autre. Son prix monte avec tes points.
 web-rm-engine = LIMITE : un Moteur par tour.
 web-rm-close = Fermer
-web-rm-do-take_threat = Prendre { $threat } sans payer
+web-rm-do-take_threat = { $threat } gratis
 web-rm-do-draw = Pioche { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
 web-rm-do-remove_card = Autre carte à la Casse, pioche { $then_draw }
-web-rm-do-cycle = Échange des cartes de ta Main
+web-rm-do-cycle = Échange de cartes
 web-rm-do-top_deck = Une carte jouée va sur le QG
-web-rm-do-place_free = Place une autre carte gratis
+web-rm-do-place_free = Place une carte gratis
 web-rm-do-money_per_mission = { $money } $ par mission réussie
 web-rm-do-advance = Fusée +{ $spaces }
 web-rm-do-burn = À la Casse : Fusée +{ $spaces }
