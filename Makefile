@@ -1,6 +1,7 @@
 # make play   a server on this machine, and the browser at it
 # make test   style, types, imports, tests
-# make bench  decisions a second, beside Catan on the same machine
+# make bench  decisions a second, beside Catan on the same machine; a glance at the server
+# make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
 # make torture  kill the server a hundred times on each database, and miss nothing
 # make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
 # make ladder-quick  a glance at it in ten minutes, in ladder/quick.md
@@ -25,7 +26,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play web-types test torture system bench ladder ladder-quick lint format lock clean
+.PHONY: play web-types test torture system bench bench-server ladder ladder-quick lint format lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
@@ -57,6 +58,10 @@ torture: $(DEV)
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 	@$(BIN)/python -m benchmarks.odds
+	@$(BIN)/python -m benchmarks.server_load --quick
+
+bench-server: $(BENCH) $(DEV) system
+	@$(BIN)/python -m benchmarks.server_load $(ARGS)
 
 # Both go on where they stopped.
 ladder: $(DEV)

@@ -5,6 +5,9 @@ real sockets of this machine. Each client clicks, waits for the answer and for t
 and goes on to the next of its tables; where the turn passes, it waits for the news on the other seat's
 line too: that is the time from click to news. Beside it, in turns of about a second, the same number of
 clients post to ``bare_server``. A machine's speed swings, so rates are compared within a round.
+
+Numbers of tables, clients and turns are fixed, and so is the time of a turn: the whole takes about four
+minutes, ``--quick`` one. Whatever hangs is given up after ``GUARD``.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from itertools import cycle
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -29,9 +32,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from benchmarks import bare_server
-from benchmarks.run import PAGE, machine, spread
+from benchmarks.run import PAGE, TITLES, machine, spread
 from benchmarks.wire import Http, Line
 from spacerace.games import game_named, header_of
 from spacerace.server import run, store
@@ -45,6 +50,10 @@ from tests.server.postgres import Cluster, find_binaries
 
 #: How many click at the same time, here and there.
 CLIENTS = 10
+#: How many lines of the bare server are weighed, and where their numbers begin.
+BARE_LINES, FIRST_LINE = 200, 1_000
+#: The longest that one database may take, in seconds.
+GUARD = 900
 MANY = 10**9
 #: One address plays them all; the limits are not what is measured.
 LIMITS = Limits(
@@ -94,11 +103,17 @@ class Table:
         self.heard = [0.0, 0.0]
         self._news = asyncio.Event()
 
-    async def listen(self, host: str) -> None:
+    async def listen(self, host: str) -> list[Line]:
         """Open both lines, and wait until both have told how the table stands."""
-        for seat in (0, 1):
-            await _line(host, f"{self.path}/live?seat={seat}", self.tokens[seat], self._hearer(seat))
+        paths = [f"{self.path}/live?seat={seat}" for seat in (0, 1)]
+        lines = [await _line(host, paths[n], self.tokens[n], self._hearer(n)) for n in (0, 1)]
         await self.until(lambda: all(told.at for told in self.told))
+        return lines
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.told[0].awaited is None
 
     def _hearer(self, seat: int) -> Callable[[bytes], None]:
         """What hears the messages for a seat."""
@@ -122,7 +137,7 @@ class Table:
     async def click(self, http: Http, choices: Random) -> float | None:
         """One random click; the seconds until the other seat knew, if the turn has passed."""
         seat = self.told[0].awaited
-        assert seat is not None, "a random game lasts longer than this"
+        assert seat is not None
         before, other = self.told[seat], 1 - seat
         wanted = {"at": before.at, "action": choices.choice(before.options).action}
         began = perf_counter()
@@ -138,12 +153,13 @@ class Table:
         return self.heard[other] - began
 
 
-async def _line(host: str, path: str, token: str, hear: Callable[[bytes], None]) -> None:
+async def _line(host: str, path: str, token: str, hear: Callable[[bytes], None]) -> Line:
     """An open websocket."""
     name, port = host.split(":")
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(host, path, token, hear), name, int(port))
     await line.open
+    return line
 
 
 async def _connection(host: str) -> Http:
@@ -164,40 +180,58 @@ class Ours:
         """No table is open."""
         self.host, self.process = host, process
         self.https: list[Http] = []
+        self.lines: list[Line] = []
 
     async def connect(self) -> None:
         """One connection for each client."""
         self.https = [await _connection(self.host) for _ in range(CLIENTS)]
 
+    def close(self) -> None:
+        """Hang up."""
+        for one in (*self.https, *self.lines):
+            one.close()
+
     async def open(self, count: int, *, odds: bool = True) -> list[Table]:
         """So many new tables; nobody listens to them yet."""
+        shares = [count // CLIENTS + (n < count % CLIENTS) for n in range(CLIENTS)]
+        found = await asyncio.gather(
+            *(self._open(*one, odds) for one in zip(self.https, shares, strict=True))
+        )
+        return [table for part in found for table in part]
+
+    async def _open(self, http: Http, count: int, odds: bool) -> list[Table]:
+        """So many new tables, one after the other."""
         seats = [SeatWanted("me", "Ada"), SeatWanted("program", "Bo")]
         wanted = msgspec.json.encode(NewTable(game="rocketmen", seats=seats, choices=Choices(odds=odds)))
-
-        async def some(http: Http, share: int) -> list[Table]:
-            opened = []
-            for _ in range(share):
-                status, body = await http.ask("POST", "/api/tables", wanted)
-                assert status == 201, body
-                told = msgspec.json.decode(body)
-                opened.append(Table(told["id"], (told["seats"][0]["token"], told["seats"][1]["token"])))
-            return opened
-
-        shares = [count // CLIENTS + (n < count % CLIENTS) for n in range(CLIENTS)]
-        found = await asyncio.gather(*map(some, self.https, shares))
-        return [table for part in found for table in part]
+        opened = []
+        for _ in range(count):
+            status, body = await http.ask("POST", "/api/tables", wanted)
+            assert status == 201, body
+            told = msgspec.json.decode(body)
+            opened.append(Table(told["id"], (told["seats"][0]["token"], told["seats"][1]["token"])))
+        return opened
 
     async def listen(self, tables: list[Table]) -> None:
         """Two lines for each of these tables."""
         for first in range(0, len(tables), CLIENTS):
-            await asyncio.gather(*(table.listen(self.host) for table in tables[first : first + CLIENTS]))
+            some = tables[first : first + CLIENTS]
+            for lines in await asyncio.gather(*(table.listen(self.host) for table in some)):
+                self.lines += lines
 
-    def clicks(self, tables: list[Table]) -> list[Click]:
-        """Clients that go round these tables, each its own share."""
+    def clicks(self, tables: list[Table], *, odds: bool = True) -> list[Click]:
+        """Clients that go round these tables, each its own share; a game that is over makes room for another."""
 
         def clicker(number: int) -> Click:
-            round_trip, choices = cycle(tables[number::CLIENTS]), Random(number)
-            return lambda: next(round_trip).click(self.https[number], choices)
+            own, choices, turn, http = tables[number::CLIENTS], Random(number), count(), self.https[number]
+
+            async def click() -> float | None:
+                at = next(turn) % len(own)
+                if own[at].is_over:
+                    (own[at],) = await self._open(http, 1, odds)
+                    await self.listen([own[at]])
+                return await own[at].click(http, choices)
+
+            return click
 
         return [clicker(number) for number in range(CLIENTS)]
 
@@ -209,11 +243,26 @@ class Bare:
         """Nobody is connected."""
         self.host, self.process = host, process
         self.clicks: list[Click] = []
+        self.lines: list[Line] = []
+        self._https: list[Http] = []
 
     async def connect(self) -> None:
         """A connection and a line for each client."""
         for number in range(CLIENTS):
             self.clicks.append(await self._clicker(number))
+
+    async def weigh(self) -> float:
+        """What a line weighs here, in kB: all that it is used for is to be open."""
+        before = self.process.memory
+        for number in range(BARE_LINES):
+            path = f"/live/{FIRST_LINE + number}"
+            self.lines.append(await _line(self.host, path, "", lambda data: None))
+        return (self.process.memory - before) / BARE_LINES
+
+    def close(self) -> None:
+        """Hang up."""
+        for one in (*self._https, *self.lines):
+            one.close()
 
     async def _clicker(self, number: int) -> Click:
         """A client that posts, and waits for the answer and the message."""
@@ -233,7 +282,8 @@ class Bare:
             await came.wait()
             return when - began
 
-        await _line(self.host, f"/live/{number}", "", hear)
+        self._https.append(http)
+        self.lines.append(await _line(self.host, f"/live/{number}", "", hear))
         return click
 
 
@@ -322,24 +372,20 @@ class Cell(Struct):
 
 
 async def measure_cell(
-    database: str, what: str, ours: Ours, bare: Bare, tables: list[Table], rounds: int, turn: float
+    database: str, what: str, clicks: list[Click], ours: Ours, bare: Bare, plan: Plan, step: Step
 ) -> Cell:
     """Both servers in turns; the first moment of each does not count."""
-    clicks = ours.clicks(tables)
-    await play_for(turn / 4, clicks, ours.process)
-    await play_for(turn / 4, bare.clicks, bare.process)
+    sides = {"ours": (clicks, ours.process), "bare": (bare.clicks, bare.process)}
+    for side in sides.values():
+        await play_for(plan.turn / 4, *side)
     cell = Cell(database, what, Turn(), Turn(), [])
-    for number in range(rounds):
-        played = {}
-        for side in ("ours", "bare") if number % 2 else ("bare", "ours"):
-            played[side] = (
-                await play_for(turn, clicks, ours.process)
-                if side == "ours"
-                else await play_for(turn, bare.clicks, bare.process)
-            )
+    for number in range(plan.rounds):
+        order = ("ours", "bare") if number % 2 else ("bare", "ours")
+        played = {side: await play_for(plan.turn, *sides[side]) for side in order}
         cell.ours.add(played["ours"])
         cell.bare.add(played["bare"])
         cell.ratios.append(played["ours"].rate / played["bare"].rate)
+        step(f"{what} tables")
     return cell
 
 
@@ -351,6 +397,7 @@ class Memory(Struct):
     tables: int
     a_table: float
     a_line: float
+    a_bare_line: float
     idle_seconds: float
     idle_share: float
 
@@ -375,9 +422,16 @@ class Plan(Struct, frozen=True):
     finished: int
     odds_off: bool
 
+    @property
+    def steps(self) -> int:
+        """How many steps the bar has for one database."""
+        return 1 + len(self.sizes) * (2 + self.rounds) + (1 + self.rounds) * self.odds_off
 
-WHOLE = Plan((10, 100, 1000), 8, 1.2, 30.0, 20, odds_off=True)
-QUICK = Plan((10, 100), 3, 1.0, 0.0, 5, odds_off=False)
+
+WHOLE = Plan((10, 100, 1000), 6, 1.2, 10.0, 20, odds_off=True)
+QUICK = Plan((10, 100), 4, 1.0, 0.0, 5, odds_off=False)
+#: Told what is under way whenever something is done.
+Step = Callable[[str], None]
 
 
 class Findings(Struct):
@@ -388,34 +442,44 @@ class Findings(Struct):
     loading: list[Loading] = []
 
 
-async def measure(name: str, ours: Ours, bare: Bare, plan: Plan, findings: Findings) -> None:
+async def measure(name: str, ours: Ours, bare: Bare, plan: Plan, findings: Findings, step: Step) -> None:
     """Grow the number of tables step by step; play at each size."""
     await ours.connect()
     await bare.connect()
     await measure_loading(name, ours, findings)
+    step("finished games")
     tables: list[Table] = []
     for size in plan.sizes:
-        at_first = ours.process.memory
+        weights = [ours.process.memory]
         new = await ours.open(size - len(tables))
-        with_tables = ours.process.memory
+        weights.append(ours.process.memory)
+        step(f"{size:,} tables opened")
         await ours.listen(new)
-        with_lines = ours.process.memory
+        weights.append(ours.process.memory)
+        step(f"{size:,} tables")
         tables += new
-        findings.cells.append(
-            await measure_cell(name, f"{size:,}", ours, bare, tables, plan.rounds, plan.turn)
-        )
+        clicks = ours.clicks(tables)
+        findings.cells.append(await measure_cell(name, f"{size:,}", clicks, ours, bare, plan, step))
         if size == plan.sizes[-1]:
-            count = len(new)
-            weights = (with_tables - at_first) / count, (with_lines - with_tables) / (2 * count)
-            began = ours.process.seconds
-            await asyncio.sleep(plan.idle)
-            share = (ours.process.seconds - began) / plan.idle if plan.idle else 0.0
-            findings.memory.append(Memory(name, at_first, count, *weights, plan.idle, share))
+            findings.memory.append(await weigh(name, ours, bare, len(new), weights, plan.idle))
     if plan.odds_off:
         quiet = await ours.open(100, odds=False)
         await ours.listen(quiet)
-        cell = await measure_cell(name, "100 without odds", ours, bare, quiet, plan.rounds, plan.turn)
-        findings.cells.append(cell)
+        step("100 tables opened")
+        clicks, what = ours.clicks(quiet, odds=False), "100 without odds"
+        findings.cells.append(await measure_cell(name, what, clicks, ours, bare, plan, step))
+
+
+async def weigh(
+    name: str, ours: Ours, bare: Bare, tables: int, weights: list[float], seconds: float
+) -> Memory:
+    """What so many tables and their lines have added, and what they cost when nobody does anything."""
+    began = ours.process.seconds
+    await asyncio.sleep(seconds)
+    share = (ours.process.seconds - began) / seconds if seconds else 0.0
+    at_first, with_tables, with_lines = weights
+    a_table, a_line = (with_tables - at_first) / tables, (with_lines - with_tables) / (2 * tables)
+    return Memory(name, at_first, tables, a_table, a_line, await bare.weigh(), seconds, share)
 
 
 # --- finished games --------------------------------------------------------------------------------
@@ -495,12 +559,11 @@ async def measure_loading(name: str, ours: Ours, findings: Findings) -> None:
 # --- the report ------------------------------------------------------------------------------------
 
 
-def report(findings: Findings, command: str) -> str:
+def report(findings: Findings, command: str, load: str) -> str:
     """The figures as Markdown."""
     day = datetime.now(UTC).date().isoformat()
-    load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
     lines = [
-        f"`{command}` on {machine()}, {day}; {CLIENTS} clients click at once; load at the end {load}.",
+        f"`{command}` on {machine()}, {day}; {CLIENTS} clients click at once. {load}",
         "",
         "| database | tables | clicks a second | bare | ours for one of the bare: median | lowest | highest "
         "| click to news p50, ms | p99 | bare p50 | p99 |",
@@ -511,19 +574,20 @@ def report(findings: Findings, command: str) -> str:
         "| --- | ---: | ---: | ---: | ---: |",
         *map(_share_row, findings.cells),
         "",
-        "| database | a finished game of | entries | tables | median, ms | slowest |",
-        "| --- | --- | ---: | ---: | ---: | ---: |",
+        "| database | a finished game of | entries | the first one, ms | others | median, ms | slowest |",
+        "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
         *(
-            f"| {one.database} | {one.game} | {one.entries} | {len(one.times)} | {median(one.times):.0f} "
-            f"| {max(one.times):.0f} |"
+            f"| {one.database} | {TITLES[one.game]} | {one.entries} | {one.times[0]:.0f} | {len(one.times) - 1} "
+            f"| {median(one.times[1:]):.0f} | {max(one.times[1:]):.0f} |"
             for one in findings.loading
         ),
         "",
-        "| database | server at first, MB | new tables | a table, kB | a line, kB | idle, cores |",
-        "| --- | ---: | ---: | ---: | ---: | ---: |",
+        "| database | server at first, MB | new tables | a table, kB | a line, kB | a bare line, kB "
+        "| idle, cores |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
         *(
-            f"| {one.database} | {one.server / 1000:.0f} | {one.tables} | {one.a_table:.0f} "
-            f"| {one.a_line:.0f} | {f'{one.idle_share:.3f}' if one.idle_seconds else '-'} |"
+            f"| {one.database} | {one.server / 1000:.0f} | {one.tables} | {one.a_table:.0f} | {one.a_line:.0f} "
+            f"| {one.a_bare_line:.0f} | {f'{one.idle_share:.3f}' if one.idle_seconds else '-'} |"
             for one in findings.memory
         ),
     ]
@@ -597,21 +661,32 @@ def serving(url: str, folder: Path, app: str) -> Iterator[tuple[str, Process]]:
         server.wait()
 
 
-async def on_database(plan: Plan, name: str, ours_url: str, bare_url: str, folder: Path) -> Findings:
+async def on_database(plan: Plan, name: str, urls: tuple[str, str], folder: Path, step: Step) -> Findings:
     """Everything on one database."""
     findings = Findings()
-    await store_games(ours_url, _finished)
-    with serving(ours_url, folder, run.APP) as ours, serving(bare_url, folder, bare_server.APP) as bare:
-        await measure(name, Ours(*ours), Bare(*bare), plan, findings)
+    await store_games(urls[0], _finished)
+    with serving(urls[0], folder, run.APP) as ours, serving(urls[1], folder, bare_server.APP) as bare:
+        clients = Ours(*ours), Bare(*bare)
+        async with asyncio.timeout(GUARD):
+            await measure(name, *clients, plan, findings, step)
+        for side in clients:
+            side.close()
+        # What was hung up has to leave this process before the servers are asked to stop.
+        await asyncio.sleep(0.2)
     return findings
 
 
-def measure_all(plan: Plan, *, postgres: bool, folder: Path) -> Findings:
+def measure_all(plan: Plan, *, postgres: bool, folder: Path, progress: Progress) -> Findings:
     """Everything on every database."""
     findings = Findings()
     with databases(folder, postgres=postgres) as found:
-        for name, ours_url, bare_url in found:
-            part = asyncio.run(on_database(plan, name, ours_url, bare_url, folder))
+        bar = progress.add_task("", total=plan.steps * len(found))
+        for name, *urls in found:
+
+            def step(what: str, name: str = name) -> None:
+                progress.update(bar, advance=1, description=f"{name}, {what}")
+
+            part = asyncio.run(on_database(plan, name, (urls[0], urls[1]), folder, step))
             findings.cells += part.cells
             findings.memory += part.memory
             findings.loading += part.loading
@@ -620,21 +695,28 @@ def measure_all(plan: Plan, *, postgres: bool, folder: Path) -> Findings:
 
 def main() -> None:
     """Measure, print, and with ``--write`` keep the figures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="SQLite alone, up to 100 tables, under a minute")
+    parser = argparse.ArgumentParser(
+        prog="benchmarks.server_load", description=(__doc__ or "").splitlines()[0]
+    )
+    parser.add_argument("--quick", action="store_true", help="SQLite alone, up to 100 tables, a minute")
     parser.add_argument("--write", action="store_true", help="keep the figures in docs/performance.md")
     asked = parser.parse_args()
-    plan = QUICK if asked.quick else WHOLE
+    plan, before = QUICK if asked.quick else WHOLE, os.getloadavg()[0]
     _finished.extend(finished_games(plan.finished))
-    with tempfile.TemporaryDirectory() as folder:
-        findings = measure_all(plan, postgres=not asked.quick, folder=Path(folder))
-    text = report(findings, f"python -m benchmarks.server_load{' --quick' if asked.quick else ''}")
+    bar = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Progress(*bar, console=Console(stderr=True), transient=True) as progress,
+    ):
+        findings = measure_all(plan, postgres=not asked.quick, folder=Path(folder), progress=progress)
+    load = f"Load of the machine: {before:.1f} before, {os.getloadavg()[0]:.1f} at the end."
+    text = report(findings, f"python -m benchmarks.server_load{' --quick' if asked.quick else ''}", load)
     print(text)
     if asked.write:
         page = PAGE.read_text(encoding="utf-8")
-        before, rest = page.split(BEGIN)
-        _, after = rest.split(END)
-        PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+        before_it, rest = page.split(BEGIN)
+        _, after_it = rest.split(END)
+        PAGE.write_text(f"{before_it}{BEGIN}\n{text}\n{END}{after_it}", encoding="utf-8")
 
 
 if __name__ == "__main__":
