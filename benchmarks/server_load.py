@@ -169,6 +169,14 @@ async def _connection(host: str) -> Http:
     return http
 
 
+def hang_up(https: list[Http], lines: list[Line]) -> None:
+    """Close all of them."""
+    for http in https:
+        http.close()
+    for line in lines:
+        line.close()
+
+
 #: One click of one client; the seconds until others knew, if they were told anything.
 Click = Callable[[], Awaitable[float | None]]
 
@@ -188,8 +196,7 @@ class Ours:
 
     def close(self) -> None:
         """Hang up."""
-        for one in (*self.https, *self.lines):
-            one.close()
+        hang_up(self.https, self.lines)
 
     async def open(self, count: int, *, odds: bool = True) -> list[Table]:
         """So many new tables; nobody listens to them yet."""
@@ -219,7 +226,7 @@ class Ours:
                 self.lines += lines
 
     def clicks(self, tables: list[Table], *, odds: bool = True) -> list[Click]:
-        """Clients that go round these tables, each its own share; a game that is over makes room for another."""
+        """Clients that go round these tables, each its share; a game that is over makes room for another."""
 
         def clicker(number: int) -> Click:
             own, choices, turn, http = tables[number::CLIENTS], Random(number), count(), self.https[number]
@@ -261,8 +268,7 @@ class Bare:
 
     def close(self) -> None:
         """Hang up."""
-        for one in (*self._https, *self.lines):
-            one.close()
+        hang_up(self._https, self.lines)
 
     async def _clicker(self, number: int) -> Click:
         """A client that posts, and waits for the answer and the message."""
@@ -577,8 +583,8 @@ def report(findings: Findings, command: str, load: str) -> str:
         "| database | a finished game of | entries | the first one, ms | others | median, ms | slowest |",
         "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
         *(
-            f"| {one.database} | {TITLES[one.game]} | {one.entries} | {one.times[0]:.0f} | {len(one.times) - 1} "
-            f"| {median(one.times[1:]):.0f} | {max(one.times[1:]):.0f} |"
+            f"| {one.database} | {TITLES[one.game]} | {one.entries} | {one.times[0]:.0f} "
+            f"| {len(one.times) - 1} | {median(one.times[1:]):.0f} | {max(one.times[1:]):.0f} |"
             for one in findings.loading
         ),
         "",
@@ -586,8 +592,8 @@ def report(findings: Findings, command: str, load: str) -> str:
         "| idle, cores |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
         *(
-            f"| {one.database} | {one.server / 1000:.0f} | {one.tables} | {one.a_table:.0f} | {one.a_line:.0f} "
-            f"| {one.a_bare_line:.0f} | {f'{one.idle_share:.3f}' if one.idle_seconds else '-'} |"
+            f"| {one.database} | {one.server / 1000:.0f} | {one.tables} | {one.a_table:.0f} "
+            f"| {one.a_line:.0f} | {one.a_bare_line:.0f} | {f'{one.idle_share:.3f}' if one.idle_seconds else '-'} |"
             for one in findings.memory
         ),
     ]
