@@ -62,10 +62,14 @@ def create_app() -> Litestar:
     async def live(socket: WebSocket[Any, Any, Any], number: FromPath[int]) -> None:
         await socket.accept()
         watchers[number] = asyncio.Queue()
+        # Only who listens learns that the other side has gone.
+        listening = asyncio.create_task(socket.receive())
         try:
             while True:
                 await socket.send_data(await watchers[number].get(), mode="text")
         except WebSocketDisconnect:
             pass
+        finally:
+            listening.cancel()
 
     return Litestar([health, write, live], lifespan=[lifespan], logging_config=None, openapi_config=None)

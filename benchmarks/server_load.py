@@ -593,7 +593,8 @@ def report(findings: Findings, command: str, load: str) -> str:
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
         *(
             f"| {one.database} | {one.server / 1000:.0f} | {one.tables} | {one.a_table:.0f} "
-            f"| {one.a_line:.0f} | {one.a_bare_line:.0f} | {f'{one.idle_share:.3f}' if one.idle_seconds else '-'} |"
+            f"| {one.a_line:.0f} | {one.a_bare_line:.0f} "
+            f"| {f'{one.idle_share:.3f}' if one.idle_seconds else '-'} |"
             for one in findings.memory
         ),
     ]
