@@ -33,33 +33,6 @@ web-replay-copy-by-hand = Copy this link: { $link }
 web-replay-save = Save the game as a match file
 web-replay-save-own = Save what you have seen
 
-## Where the points came from
-
-know-points-missions = Missions
-know-points-threats = Threats averted
-know-points-tokens = First on Moon and Mars
-know-points-goal = Personal Goal
-know-points-variants = Variants
-know-points-start = At the start
-know-points-flights = Missions
-know-points-sold = Prestige sold
-know-points-scientists = Scientists and spies
-know-points-year = in { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = The points would have done, but the Personal Goal was not met: the AI wins.
-know-tie-alone = As many points as the AI: { $won ->
-    [yes] that is enough here.
-   *[no] the AI wins a tie.
-}
-know-tie-best-mission = The points were equal; the better mission decided.
-know-tie-missions = The points were equal; the greater number of missions decided.
-know-tie-money = The points were equal; the money left decided.
-know-tie-shared = Everything was equal, so the victory is shared.
-
-## No
-
-refused-study-failed = That could not be worked out just now. Try again in a moment.
-
 ## The end of a game
 
 web-know-result = Result
@@ -87,6 +60,31 @@ web-know-chart-point = { $name }, round { $round }: { $points }
 web-know-chart-table = As a table
 web-know-round = Round
 web-know-detailed = What each is made of
+web-know-chart-year = { $name }, { $round }: { $points }
+web-know-year = Year
+
+## Where the points came from
+
+know-points-missions = Missions
+know-points-threats = Threats averted
+know-points-tokens = First on Moon and Mars
+know-points-goal = Personal Goal
+know-points-variants = Variants
+know-points-start = At the start
+know-points-flights = Missions
+know-points-sold = Prestige sold
+know-points-scientists = Scientists and spies
+know-points-year = in { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = The points would have done, but the Personal Goal was not met: the AI wins.
+know-tie-alone = As many points as the AI: { $won ->
+    [yes] that is enough here.
+   *[no] the AI wins a tie.
+}
+know-tie-best-mission = The points were equal; the better mission decided.
+know-tie-missions = The points were equal; the greater number of missions decided.
+know-tie-money = The points were equal; the money left decided.
+know-tie-shared = Everything was equal, so the victory is shared.
 
 ## Hints
 
@@ -113,13 +111,6 @@ know-aim-sell = { $count ->
    *[other] The money will bring more prestige than it costs.
 }
 know-aim-flights = Its plan for the years to come: { $missions }.
-refused-hint-not-here = The host of this table has switched odds and hints off.
-refused-hint-not-now = A hint can be had when it is your turn.
-refused-too-many-hints = That were many hints. Wait { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
-}.
-refused-study-not-over = This game is not over yet. When it is, everything about it can be looked up.
 know-hint-level = Playing on from here again and again, this came to { $worth } % of a win, and nothing did clearly better; “{ $other }” is about as good.
 
 ## The review
@@ -130,10 +121,6 @@ know-luck-aborted = { $where } was given up: the draws changed a chance of { $ch
 know-luck-dice-good = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so many or more come in { $chance } % of cases.
 know-luck-dice-bad = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so few or fewer come in { $chance } % of cases.
 know-decision = “{ $taken }” cost { $cost } % of a win against “{ $best }”.
-refused-too-many-reviews = That were many reviews. Wait { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
-}.
 web-review = Luck and skill
 web-review-what = A bot looks at the game again: which draws were lucky, and which decisions cost most.
 web-review-start = Review this game
@@ -148,5 +135,18 @@ web-review-cost = { $percent } % of a win
 web-review-luck = { $points } points
 web-review-how = Luck follows from exact odds. What a decision cost is an estimate: from what that player could know then, the game was played on many times, with the same luck for both options.
 web-review-year = { $name }, { $round }
-web-know-chart-year = { $name }, { $round }: { $points }
-web-know-year = Year
+
+## No
+
+refused-study-failed = That could not be worked out just now. Try again in a moment.
+refused-hint-not-here = The host of this table has switched odds and hints off.
+refused-hint-not-now = A hint can be had when it is your turn.
+refused-too-many-hints = That were many hints. Wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-study-not-over = This game is not over yet. When it is, everything about it can be looked up.
+refused-too-many-reviews = That were many reviews. Wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
