@@ -63,7 +63,7 @@ def create_app() -> Litestar:
         await socket.accept()
         watchers[number] = asyncio.Queue()
         # Only who listens learns that the other side has gone.
-        listening = asyncio.create_task(socket.receive())
+        listening = asyncio.ensure_future(socket.receive())
         try:
             while True:
                 await socket.send_data(await watchers[number].get(), mode="text")
