@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
+#: A guard against hanging, in seconds.
+GUARD = 60
+
 
 class Cable:
     """Carries bytes both ways between a port of its own and a server."""
@@ -21,7 +24,8 @@ class Cable:
         self._lock = threading.Lock()
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._cut = False
-        threading.Thread(target=self._serve, daemon=True).start()
+        self._threads = [threading.Thread(target=self._serve, daemon=True)]
+        self._threads[0].start()
 
     def _serve(self) -> None:
         """Take whoever comes; while the cable is out, hang up at once."""
@@ -35,7 +39,9 @@ class Cable:
                     far = socket.create_connection(self._far)
                     self._pairs.append((near, far))
                 for one, other in ((near, far), (far, near)):
-                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+                    carrying = threading.Thread(target=self._carry, args=(one, other), daemon=True)
+                    self._threads.append(carrying)
+                    carrying.start()
 
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         """Bytes from one end to the other, until either is gone."""
@@ -45,6 +51,7 @@ class Cable:
         for end in (one, other):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+        one.close()
 
     def cut(self) -> None:
         """Pull it out: what is under way is lost, nobody gets through."""
@@ -64,7 +71,12 @@ class Cable:
     def close(self) -> None:
         """Throw it away."""
         self.cut()
+        # Whoever waits at a door learns that it closed only when somebody shuts it.
+        with suppress(OSError):
+            self._door.shutdown(socket.SHUT_RDWR)
         self._door.close()
+        for thread in self._threads:
+            thread.join(GUARD)
 
 
 @contextmanager

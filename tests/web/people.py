@@ -74,7 +74,8 @@ class Visitors:
         """Close all; nothing may have gone wrong."""
         for visitor in self._here:
             visitor.context.close()
-        assert [problem for visitor in self._here for problem in visitor.problems] == []
+        problems = [problem for visitor in self._here for problem in visitor.problems]
+        assert problems == [], problems
 
 
 class Visitor:

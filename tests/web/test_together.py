@@ -20,7 +20,7 @@ def test_two_people_play_a_whole_game(visitors: Visitors) -> None:
     table = ann.open_table("1969", [ME, OPEN])
     ann.page.goto(f"/t/{table}")
     bob.page.goto(f"/t/{table}")
-    bob.page.get_by_label("name").fill("Bob")
+    bob.page.get_by_role("textbox", name="Your name", exact=True).fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
     ann.board.wait_for()
     bob.board.wait_for()
