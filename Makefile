@@ -3,6 +3,8 @@
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
 # make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
 # make torture  kill the server a hundred times on each database, and miss nothing
+# make bench-web  what the browser app weighs and how soon a click shows, in a real browser
+# make screenshots  the pictures of the README, taken in a real browser
 # make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
 # make ladder-quick  a glance at it in ten minutes, in ladder/quick.md
 # make web-types  the browser's types, made from the server's structs
@@ -26,7 +28,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play web-types test torture system bench bench-server ladder ladder-quick lint format lock clean
+.PHONY: play web-types test torture system bench bench-server bench-web screenshots ladder ladder-quick lint format lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
@@ -62,6 +64,12 @@ bench: $(BENCH)
 
 bench-server: $(BENCH) $(DEV) system
 	@$(BIN)/python -m benchmarks.server_load $(ARGS)
+
+bench-web: $(DEV) $(WEB)
+	@$(BIN)/python -m benchmarks.web
+
+screenshots: $(DEV) $(WEB)
+	@$(BIN)/python -m tests.web.pictures docs/pictures
 
 # Both go on where they stopped.
 ladder: $(DEV)

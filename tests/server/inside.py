@@ -92,7 +92,7 @@ async def house(url: str, **more: Any) -> AsyncIterator[House]:
     orders: asyncio.Queue[Json] = asyncio.Queue()
     answers: asyncio.Queue[Json] = asyncio.Queue()
     scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
-    life = asyncio.create_task(app(scope, orders.get, answers.put))
+    life = asyncio.ensure_future(app(scope, orders.get, answers.put))
     await orders.put({"type": "lifespan.startup"})
     assert (await answers.get())["type"] == "lifespan.startup.complete"
     try:

@@ -53,6 +53,13 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
 /** Whether there are words for this id: names of bots, options and modes may be newer than this app. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
 
+/** A number as the reader's language writes it, with at most one digit behind the point. */
+export function figure(value: number, how: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(bundle?.locales[0], { maximumFractionDigits: 1, ...how }).format(value)
+}
+
+export const percent = (chance: number): string => figure(chance, { style: 'percent', maximumFractionDigits: 0 })
+
 export const say = (said: Said): string => t(said.id, said.args as Record<string, Argument>)
 
 /** A no in the reader's own language, with its rule. */

@@ -159,5 +159,3 @@ export function fraction(text: string): number {
   const [above, below] = text.split('/').map(Number)
   return above! / (below ?? 1)
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`

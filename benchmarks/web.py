@@ -1,0 +1,172 @@
+"""How quick the browser app is, in a real browser: what a first visit loads, and how soon a click shows.
+
+A click is timed in the page, from the moment when the server's answer has been read to the frame in which
+the table shows it. Beside it, in the same run, stands a bare page that writes one line when an answer comes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from spacerace.lab.progress import progress_bar
+from tests.server.outside import real_server
+from tests.web.people import BOT, FLAGS, ME, Json, Visitor, Visitors, find_chromium
+
+#: What the app promises: kilobytes of a first visit, milliseconds from answer to picture.
+HOME_LIMIT, TABLE_LIMIT, SHOWN_LIMIT = 150, 300, 100
+#: Clicks that are timed at the beginning of a game, and as many at its end.
+CLICKS = 25
+PLAYERS = {"rocketmen": 4, "1969": 5}
+
+#: Notes when the answer to a click has been read, and when the next frame after a change was drawn.
+WATCH = """() => {
+  window.times = []
+  const ask = window.fetch
+  window.fetch = async (...given) => {
+    const clicked = performance.now()
+    const answer = await ask(...given)
+    if (!String(given[0]).endsWith('/actions')) return answer
+    const text = await answer.text()
+    const read = performance.now()
+    const target = document.querySelector('.n69, .rocketmen, #bare')
+    // The live line may have been quicker than the answer: then it is shown already.
+    if (Number(target.dataset.at) >= JSON.parse(text).at) window.times.push([read - clicked, 0])
+    else draw(target, clicked, read)
+    return new Response(text, { status: answer.status, headers: { 'content-type': 'application/json' } })
+  }
+  const draw = (target, clicked, read) => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect()
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => window.times.push([performance.now() - clicked, performance.now() - read])
+        channel.port2.postMessage(null)
+      })
+    })
+    seen.observe(target, { subtree: true, childList: true, attributes: true, characterData: true })
+  }
+}"""
+
+
+def weigh(visitor: Visitor, path: str, ready: str) -> float:
+    """Kilobytes that come over the wire when somebody opens this for the first time."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    came: list[float] = []
+    session.on("Network.loadingFinished", lambda event: came.append(event["encodedDataLength"]))
+    visitor.page.goto(path)
+    visitor.page.wait_for_selector(ready)
+    visitor.page.wait_for_load_state("networkidle")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": False})
+    session.detach()
+    return sum(came) / 1000
+
+
+#: What was measured, how much it was, and how much it may be.
+Measured = tuple[str, float, float | None]
+#: Milliseconds from a click to its picture, and from the server's answer to the picture.
+Times = list[tuple[float, float]]
+
+
+def times_of(page: Page, count: int) -> Times:
+    """What was noted, when there is so much; then it is forgotten."""
+    page.wait_for_function("count => window.times.length >= count", arg=count)
+    return [(click, answer) for click, answer in page.evaluate("() => window.times.splice(0)")]
+
+
+def click_times(visitor: Visitor, table: str, until: int | None) -> Times:
+    """The clicks of this stretch of a game."""
+    visitor.page.evaluate(WATCH)
+    found: Times = []
+    while until is None or len(found) < until:
+        state: Json = visitor.settled(table)
+        if state["awaited"] is None:
+            break
+        visitor.answer(table, state)
+        found += times_of(visitor.page, 1)
+    return found
+
+
+def bare_times(visitor: Visitor) -> Times:
+    """The same for a page that has nothing but a line of text to change."""
+    page = visitor.page
+    page.goto("/")
+    page.evaluate("() => { document.body.innerHTML = '<p id=bare>0</p>' }")
+    page.evaluate(WATCH)
+    one = """async n => {
+      const answer = await fetch('/api/tables/none/actions', { method: 'POST', body: '{}',
+        headers: { 'content-type': 'application/json' } })
+      await answer.text()
+      document.querySelector('#bare').textContent = n
+    }"""
+    found: Times = []
+    for number in range(CLICKS):
+        page.evaluate(one, number)
+        found += times_of(page, 1)
+    return found
+
+
+def told(what: str, times: Times, limit: float | None) -> list[Measured]:
+    """Clicks as rows."""
+    clicks, answers = zip(*times, strict=True)
+    return [
+        (f"{what}: click to picture, ms (median)", median(clicks), None),
+        (f"{what}: answer to picture, ms (median)", median(answers), None),
+        (f"{what}: answer to picture, ms (slowest of {len(times)})", max(answers), limit),
+    ]
+
+
+def measure() -> list[Measured]:
+    """What was measured, with its limit."""
+    program = find_chromium()
+    if program is None:
+        raise SystemExit("There is no Chromium: on Debian and Ubuntu 'sudo apt install chromium'.")
+    rows: list[Measured] = []
+    parts = 2 + 2 * len(PLAYERS)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        real_server(f"sqlite+aiosqlite:///{data}/race.db", Path(data)) as server,
+        sync_playwright() as playwright,
+        progress_bar("browser") as bar,
+    ):
+        chromium: Any = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        visitors = Visitors(chromium, server.address)
+        rows.append(("first visit of the home page, kB", weigh(visitors.arrive(), "/", "h1"), HOME_LIMIT))
+        bar(1, parts)
+        bare = bare_times(visitors.arrive())
+        rows += told("a bare page", bare, None)
+        bar(2, parts)
+        for number, (game, players) in enumerate(PLAYERS.items()):
+            first, ann = visitors.arrive(), visitors.arrive()
+            table = first.open_table(game, [ME, *[BOT] * (players - 1)])
+            size = weigh(first, f"/t/{table}", ".n69, .rocketmen")
+            rows.append((f"first visit of a table of {game}, kB", size, TABLE_LIMIT))
+            bar(3 + 2 * number, parts)
+            table = ann.open_table(game, [ME, *[BOT] * (players - 1)])
+            ann.sit(table)
+            early = click_times(ann, table, CLICKS)
+            late = click_times(ann, table, None)[-CLICKS:]
+            for when, times in (("early", early), ("late", late)):
+                rows += told(f"{game}, {when}", times, SHOWN_LIMIT)
+            bar(4 + 2 * number, parts)
+        chromium.close()
+    return rows
+
+
+def main() -> None:
+    """Measure, and say it as a table."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    print("| what | measured | at most |\n| --- | ---: | ---: |")
+    for what, value, limit in measure():
+        print(f"| {what} | {value:.1f} | {'' if limit is None else f'{limit:g}'} |")
+
+
+if __name__ == "__main__":
+    main()
