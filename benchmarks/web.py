@@ -45,7 +45,10 @@ WATCH = """() => {
       seen.disconnect()
       requestAnimationFrame(() => {
         const channel = new MessageChannel()
-        channel.port1.onmessage = () => window.times.push([performance.now() - clicked, performance.now() - read])
+        channel.port1.onmessage = () => {
+          const drawn = performance.now()
+          window.times.push([drawn - clicked, drawn - read])
+        }
         channel.port2.postMessage(null)
       })
     })
