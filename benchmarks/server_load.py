@@ -434,7 +434,7 @@ class Plan(Struct, frozen=True):
         return 1 + len(self.sizes) * (2 + self.rounds) + (1 + self.rounds) * self.odds_off
 
 
-WHOLE = Plan((10, 100, 1000), 6, 1.2, 10.0, 20, odds_off=True)
+WHOLE = Plan((10, 100, 1000), 6, 1.2, 10.0, 8, odds_off=True)
 QUICK = Plan((10, 100), 4, 1.0, 0.0, 5, odds_off=False)
 #: Told what is under way whenever something is done.
 Step = Callable[[str], None]

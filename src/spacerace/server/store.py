@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
-from typing import Any, cast
+from typing import Any
+from typing import cast as as_type
 
 import msgspec
 import structlog
+from sqlalchemy import (
+    BigInteger,
+    Integer,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -56,6 +70,25 @@ _SAVE = (
 )
 #: The same, and PostgreSQL tells the other processes.
 _SAVE_AND_TELL = _SAVE.returning(func.pg_notify(bindparam("channel"), bindparam("payload")))
+#: The same, and new lines of the log with it: one way to PostgreSQL and back instead of two.
+_NEW = (
+    func.unnest(
+        bindparam("numbers", type_=postgresql.ARRAY(Integer)),
+        bindparam("seats", type_=postgresql.ARRAY(Integer)),
+        bindparam("actions", type_=postgresql.ARRAY(Text)),
+        bindparam("seen", type_=postgresql.ARRAY(Integer)),
+    )
+    .table_valued("number", "seat", "action", "seen", name="new")
+    .render_derived()
+)
+_ADD_SAVE_AND_TELL = _SAVE_AND_TELL.add_cte(
+    insert(schema.entries)
+    .from_select(
+        ["table_id", "number", "seat", "action", "seen", "made"],
+        select(cast(bindparam("table_id"), Text), *_NEW.c, cast(bindparam("new_touched"), BigInteger)),
+    )
+    .cte("added")
+)
 
 
 def to_json(value: object) -> str:
@@ -85,7 +118,7 @@ async def load_record(connection: AsyncConnection, row: SqlRow[Any]) -> Record:
     except (Refusal, msgspec.MsgspecError) as error:
         log.warning("a table cannot be read", table=row.id, reason=str(error))
         # Nobody knows what its host wanted, so nobody else looks on.
-        game = cast(Game, UnknownGame(row.game))
+        game = as_type(Game, UnknownGame(row.game))
         wanted = NewTable(game=row.game, seats=[], choices=Choices(spectators=False))
     record = Record(
         id=row.id,
@@ -300,10 +333,15 @@ async def add_entries(
 
 
 async def save_table(
-    connection: AsyncConnection, record: Record, *, now: int, start: AnyState | None = None
+    connection: AsyncConnection, record: Record, *, now: int, new_from: int | None = None
 ) -> None:
-    """The row of a table after a change; its version goes up and the other processes are told."""
+    """The row of a table after a change; its version goes up and the other processes are told.
+
+    Where the log has not been written down from ``new_from`` on, that is done too.
+    """
+    added = [] if new_from is None or record.play is None else record.play.rows[new_from:]
     if record.status == "broken":
+        assert not added
         # It is broken for these rules; what it is by right stays written.
         values: dict[str, Any] = {"touched": now, "version": record.version + 1}
         await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
@@ -322,10 +360,21 @@ async def save_table(
         "new_undo_asked": None if record.undo_asked is None else to_json(record.undo_asked),
         "new_result": None if record.result is None else to_json(record.result),
     }
-    if connection.dialect.name == "postgresql":
+    if connection.dialect.name != "postgresql":
+        if added:
+            await add_entries(connection, record.id, new_from or 0, added, now=now)
+        await connection.execute(_SAVE, values)
+    elif not added:
         await connection.execute(_SAVE_AND_TELL, {**values, **_told(record.id)})
     else:
-        await connection.execute(_SAVE, values)
+        first = new_from or 0
+        rows = {
+            "numbers": list(range(first, first + len(added))),
+            "seats": [row.seat for row in added],
+            "actions": [row.action for row in added],
+            "seen": [row.seen for row in added],
+        }
+        await connection.execute(_ADD_SAVE_AND_TELL, {**values, **rows, **_told(record.id)})
 
 
 async def save_header(

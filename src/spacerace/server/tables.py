@@ -75,6 +75,8 @@ class Change:
         self.present: Sequence[Seat] = ()
         #: Notices to be sent once it is durable.
         self.notices = 0
+        #: The first entry of the log that is written down with the table's row, if there is one.
+        self.new_from: int | None = None
 
 
 class Tables:
@@ -189,7 +191,7 @@ class Tables:
                     change = Change(connection, record)
                     yield change
                     if change.changed:
-                        await store.save_table(connection, record, now=change.time)
+                        await store.save_table(connection, record, now=change.time, new_from=change.new_from)
             except BaseException as error:
                 if not isinstance(error, Refusal) or change is None or change.changed:
                     self._drop(table_id, error)
@@ -508,7 +510,9 @@ class Tables:
             await self._obey_orders(change)
         elif record.turn != change.turn_before and began is not None:
             await self._go_on_with_turn(change, ended=began)
-        await self.write_rows(change, first)
+        # One statement for them and the table's row, at the end.
+        change.new_from = first if change.new_from is None else change.new_from
+        await self._write_notice(change)
 
     async def _go_on_with_turn(self, change: Change, *, ended: int) -> None:
         """A turn that had ended goes on with the time that was left: nobody gains any by an undo."""
