@@ -23,6 +23,8 @@ FLAGS = (
     *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"),
     *("--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-sync"),
     *("--disable-component-update", "--disable-default-apps", "--disable-domain-reliability"),
+    # What a screen reader is told of an element can be asked in the page.
+    "--enable-blink-features=ComputedAccessibilityInfo",
 )
 WIDE, PHONE, TABLET = (1440, 900), (390, 844), (820, 1180)
 #: A guard against hanging, in milliseconds.
