@@ -14,6 +14,9 @@ from spacerace.bots import bot_named
 from spacerace.games import game_named, header_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import decode
+from spacerace.kernel.game import Message
+from spacerace.lang import words
+from tests.golden_games import FOLDER
 
 Json = dict[str, Any]
 
@@ -23,8 +26,6 @@ FLAGS = (
     *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"),
     *("--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-sync"),
     *("--disable-component-update", "--disable-default-apps", "--disable-domain-reliability"),
-    # What a screen reader is told of an element can be asked in the page.
-    "--enable-blink-features=ComputedAccessibilityInfo",
 )
 WIDE, PHONE, TABLET = (1440, 900), (390, 844), (820, 1180)
 #: A guard against hanging, in milliseconds.
@@ -38,6 +39,18 @@ BOT = {"kind": "bot", "bot": "sense"}
 def find_chromium() -> str | None:
     """The program, where there is one."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def sentence(said: Json) -> str:
+    """A message of the server in words, with the messages in it."""
+    return words("en").say(_message(said))
+
+
+def _message(part: Any) -> Any:
+    """A part of an answer, with messages as the language files take them."""
+    if isinstance(part, dict):
+        return Message(part["id"], {name: _message(value) for name, value in part["args"].items()})
+    return [_message(one) for one in part] if isinstance(part, list) else part
 
 
 class Visitors:
@@ -110,6 +123,14 @@ class Visitor:
         """A new table of one's own; its id."""
         self.ask("GET", "/server")
         opened: Json = self.ask("POST", "/tables", {"game": game, "seats": list(seats), **more})
+        return str(opened["id"])
+
+    def bring(self, game: str, lines: int | None = None, seats: Sequence[Json] = ()) -> str:
+        """A table with a golden game: all of it to look at, or its first lines, to be played on."""
+        text = (FOLDER / f"{game}.match").read_text(encoding="utf-8")
+        begun = "\n".join(text.splitlines()[:lines])
+        self.ask("GET", "/server")
+        opened: Json = self.ask("POST", "/import", {"text": begun, "private": True, "seats": list(seats)})
         return str(opened["id"])
 
     def state(self, table: str, seat: int | None = None) -> Json:
