@@ -34,6 +34,8 @@ PATIENCE = 120_000
 MOST_CLICKS = 3000
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "sense"}
+#: Golden games of two, and after how many of their lines something flies and Ann is asked about it.
+FLIGHTS = {"1969": ("1969-random-2-1", 235), "rocketmen": ("rocketmen-eager-2-0-1", 437)}
 
 
 def find_chromium() -> str | None:
