@@ -30,6 +30,7 @@ FLAGS = (
 WIDE, PHONE, TABLET = (1440, 900), (390, 844), (820, 1180)
 #: A guard against hanging, in milliseconds.
 PATIENCE = 120_000
+expect.set_options(timeout=PATIENCE)
 #: More clicks than any game takes.
 MOST_CLICKS = 3000
 ME = {"kind": "me", "name": "Ann"}
