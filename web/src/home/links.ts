@@ -8,15 +8,3 @@ export function follow(event: MouseEvent): void {
   event.preventDefault()
   route.go(link.pathname + link.hash)
 }
-
-/** Copy a text; over plain http there is no clipboard, but what stands selected in a field can be copied. */
-export async function copy(text: string, field: HTMLInputElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    field.focus()
-    field.select()
-    return document.execCommand('copy')
-  }
-}

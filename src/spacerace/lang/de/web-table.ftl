@@ -6,7 +6,6 @@ web-table-settings = Einstellungen
 web-table-close = Schließen
 web-table-rules = Regeln
 web-table-rules-new = Die Regeln, in einem neuen Tab
-web-table-rule-opens = Regel { $rule }, in einem neuen Tab
 web-table-gone = Dieser Tisch lässt sich nicht zeigen
 web-table-broken = Dieses Spiel lässt sich nur noch ansehen.
 web-table-moment = Diesen Moment in der Wiederholung zeigen

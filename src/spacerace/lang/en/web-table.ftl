@@ -6,7 +6,6 @@ web-table-settings = Settings
 web-table-close = Close
 web-table-rules = Rules
 web-table-rules-new = The rules, in a new tab
-web-table-rule-opens = Rule { $rule }, in a new tab
 web-table-gone = This table cannot be shown
 web-table-broken = This game can only be looked at.
 web-table-moment = Show this moment in the replay

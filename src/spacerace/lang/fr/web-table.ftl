@@ -6,7 +6,6 @@ web-table-settings = Réglages
 web-table-close = Fermer
 web-table-rules = Règles
 web-table-rules-new = Les règles, dans un nouvel onglet
-web-table-rule-opens = Règle { $rule }, dans un nouvel onglet
 web-table-gone = Cette table ne peut pas être montrée
 web-table-broken = On ne peut que regarder cette partie.
 web-table-moment = Montrer ce moment dans la rediffusion

@@ -6,7 +6,6 @@ web-table-settings = Impostazioni
 web-table-close = Chiudi
 web-table-rules = Regole
 web-table-rules-new = Le regole, in una nuova scheda
-web-table-rule-opens = Regola { $rule }, in una nuova scheda
 web-table-gone = Questo tavolo non si può mostrare
 web-table-broken = Questa partita si può solo guardare.
 web-table-moment = Mostra questo momento nel replay
