@@ -16,6 +16,7 @@ from litestar.params import SkipValidation
 from litestar.static_files import create_static_files_router
 from sqlalchemy import func, select, text
 
+from spacerace.games import GAMES, header_of
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import words
 from spacerace.server import keeping, schema, store
@@ -151,6 +152,9 @@ def create_app(settings: Settings | None = None) -> App:
     settings = settings or from_environment()
     set_up_logs(settings.log)
     set_voice(words().sentence)
+    # The cards are read now: whoever comes first shall not wait for them.
+    for game in GAMES.values():
+        header_of(game, seats=["first", "second"], seed=0)
     server = Server(settings)
     app = Litestar(
         route_handlers=[
