@@ -1,0 +1,57 @@
+"""Learning by playing: the guide of a first game, and the rule behind every no."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import BOT, FLIGHTS, ME, PHONE, WIDE, Visitors
+
+pytestmark = pytest.mark.untraced
+
+#: After so many lines of the golden game of 1969 Ann has spent nearly all her money.
+SPENT = 18
+
+
+@pytest.mark.parametrize("name", ["1969", "Rocketmen"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_newcomer_is_guided(visitors: Visitors, name: str, size: tuple[int, int]) -> None:
+    """One click at home, and a guide says what is asked and what is new; it leaves room for the options."""
+    ann = visitors.arrive(size, touch=size == PHONE)
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name=re.compile(rf"Learn by playing.*{name}")).click()
+    ann.board.wait_for()
+    guide = ann.page.get_by_role("complementary", name="Guide")
+    if size == WIDE:
+        new = guide.get_by_role("strong").last.inner_text()
+        guide.get_by_role("button", name="Got it").click()
+        expect(guide.get_by_role("strong").last).not_to_have_text(new)
+    table = ann.page.url.rpartition("/")[2]
+    state = ann.settled(table)
+    ann.caught_up(state["at"])
+    expect(guide).to_contain_text(re.compile(r"Guide\s*\w.*", re.DOTALL))
+    ann.answer(table, state)
+    options = ann.page.get_by_role("region", name="What you can do")
+    above, below = guide.bounding_box(), options.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"] + 1
+    assert below["y"] + below["height"] <= size[1] + 1
+
+
+def test_a_no_leads_to_its_rule(visitors: Visitors) -> None:
+    """What cannot be paid says so when it is clicked; its rule opens beside the game, and is marked there."""
+    ann = visitors.arrive()
+    table = ann.bring(FLIGHTS["1969"][0], SPENT, [ME, BOT])
+    ann.sit(table)
+    ann.caught_up(ann.settled(table)["at"])
+    market = ann.page.get_by_role("region", name="Scientists for hire")
+    # It is no option, and can be clicked all the same: to hear why.
+    market.get_by_role("button", disabled=True).first.click(force=True)
+    rule = ann.page.get_by_role("region", name="What you can do").get_by_role("link", name=re.compile(r"^N-"))
+    number = rule.inner_text()
+    with ann.context.expect_page() as opened:
+        rule.click()
+    expect(opened.value.locator("[aria-current=true]")).to_contain_text(number)
