@@ -134,7 +134,9 @@ def test_every_file_of_the_server_stands_in_its_document() -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("name", ["README", "docs/api", "docs/hosting", "docs/server", "docs/browser", "docs/house"])
+@pytest.mark.parametrize(
+    "name", ["README", "docs/api", "docs/hosting", "docs/server", "docs/browser", "docs/house"]
+)
 def test_links_of_the_documents_lead_somewhere(name: str) -> None:
     file = ROOT / f"{name}.md"
     text = file.read_text(encoding="utf-8")
