@@ -42,7 +42,7 @@ def test_a_newcomer_is_guided(visitors: Visitors, name: str, size: tuple[int, in
 
 
 def test_a_no_leads_to_its_rule(visitors: Visitors) -> None:
-    """What cannot be paid says so when it is clicked; its rule opens beside the game, and is marked there."""
+    """What cannot be paid says so when it is clicked; its rule opens, and leads into the rules."""
     ann = visitors.arrive()
     table = ann.bring(FLIGHTS["1969"][0], SPENT, [ME, BOT])
     ann.sit(table)
@@ -50,8 +50,12 @@ def test_a_no_leads_to_its_rule(visitors: Visitors) -> None:
     market = ann.page.get_by_role("region", name="Scientists for hire")
     # It is no option, and can be clicked all the same: to hear why.
     market.get_by_role("button", disabled=True).first.click(force=True)
-    rule = ann.page.get_by_role("region", name="What you can do").get_by_role("link", name=re.compile(r"^N-"))
+    options = ann.page.get_by_role("region", name="What you can do")
+    rule = options.get_by_role("link", name=re.compile(r"N-\d"))
     number = rule.inner_text()
+    rule.click()
+    sheet = ann.page.get_by_role("dialog", name=number)
+    expect(sheet.get_by_role("heading")).to_have_text(number)
     with ann.context.expect_page() as opened:
-        rule.click()
+        sheet.get_by_role("link", name="In the rules").click()
     expect(opened.value.locator("[aria-current=true]")).to_contain_text(number)
