@@ -91,6 +91,7 @@ EXPECTED = {
     "GET /api/docs/openapi.json": free(),
     "GET /api/server": free(),
     "GET /api/words/{language}": free(),
+    "GET /api/rules/{game}/{language}": free(),
     "GET /api/tables": free(),
     "GET /api/mine": free(),
     "GET /api/notices": free(),
@@ -113,8 +114,16 @@ EXPECTED = {
     f"GET {TABLE}/chat": looking(names_seat=""),
     f"GET {TABLE}/replay": looking(),
     f"GET {TABLE}/replay/{{at}}": looking(),
+    f"GET {TABLE}/moments": looking(),
+    f"GET {TABLE}/news": looking(),
     f"GET {TABLE}/export": looking(),
     f"GET {TABLE}/deals": looking(names_seat=""),
+    # After the end: for all who may watch.
+    f"GET {TABLE}/points": Case(409, 403, None, 409),
+    f"GET {TABLE}/review": Case(409, 403, None, 409),
+    f"POST {TABLE}/review": Case(409, 403, None, 409),
+    f"POST {TABLE}/hint": acting({"at": "AT"}),
+    f"POST {TABLE}/why": acting({"at": "AT", "action": "ACTION"}),
     f"POST {TABLE}/chat": acting({"text": "Hello."}, right=201),
     f"POST {TABLE}/orders": acting({"name": "single"}),
     f"DELETE {TABLE}/orders/{{name}}": acting(None, names_seat="query"),
@@ -538,8 +547,9 @@ class Twins:
         offered = {option["action"] for option in state["options"]}
         for text in texts:
             if text not in offered:
-                one, two = await self.post(self.watcher, {"at": state["at"], "action": text})
-                assert one.status == 409 and one == two, (self.watcher, text)
+                for path, status in (("/actions", 409), ("/why", 200)):
+                    one, two = await self.post(self.watcher, {"at": state["at"], "action": text}, path)
+                    assert one.status == status and one == two, (self.watcher, path, text)
 
     async def states(self, seat: int) -> list[Json]:
         """How both tables stand for a seat."""
