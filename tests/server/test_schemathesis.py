@@ -29,7 +29,7 @@ from tests.server.running import Server
 
 #: How many requests are made up for a route; a match file is read in a process of its own, which takes time.
 EXAMPLES = {"POST /api/import": 1}
-USUAL = 4
+USUAL = 3
 #: Tables are not opened without end, and bots think in one process.
 LIMITS = {**json.loads(ENVIRONMENT["SPACERACE_LIMITS"]), "tables": 40}
 
