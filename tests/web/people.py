@@ -185,11 +185,14 @@ class Visitor:
 
     def click(self, action: str) -> None:
         """Do what an option says, where it is offered: on the thing itself, or behind it."""
-        spots = self.page.locator(f"[data-action={json.dumps(action)}]:visible").locator("visible=true")
+        own = f"[data-action={json.dumps(action)}]"
+        words = action.split()
+        card = f"[data-card={json.dumps(words[1])}]" if len(words) > 1 else own
+        self.page.locator(f"{own}:visible, {card}:visible").first.wait_for()
+        spots = self.page.locator(f"{own}:visible")
         if spots.count() == 0:
-            card = action.split()[1]
-            self.page.locator(f"[data-card={json.dumps(card)}]:visible").first.click()
-            spots = self.page.locator(f"dialog [data-action={json.dumps(action)}]")
+            self.page.locator(f"{card}:visible").first.click()
+            spots = self.page.locator(f"dialog {own}")
             # A card of which only one thing can be meant has done it by now.
             if spots.count() == 0:
                 return

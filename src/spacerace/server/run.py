@@ -14,7 +14,6 @@ import signal
 import socket
 import sys
 import threading
-from _thread import start_new_thread
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -224,18 +223,29 @@ def _hangup_is_ignored() -> bool:
 def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> None:
     """Ctrl+C and a service manager stop the server, and so does a closed terminal: otherwise it would go on
     where nobody sees it.
+
+    The main thread waits for an event. A signal that comes just before it falls asleep would be looked at only
+    after it woke up, and a handler that sets the event while this very thread holds the event's lock would wait
+    for itself. So the system writes the signal's number down at once, and a thread that reads it does the rest.
     """
+    stopping = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)}
+    if hasattr(signal, "SIGHUP") and hangup_ignored:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    elif hasattr(signal, "SIGHUP"):
+        stopping.add(signal.SIGHUP)
+    for number in stopping:
+        signal.signal(number, lambda number, frame: None)
+    told, tell = socket.socketpair()
+    tell.setblocking(False)
+    signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
 
-    def stop(number: int, frame: object) -> None:
-        # The server's own handler sets an event on which this very thread may just be about to wait, with the
-        # event's lock in its hands: then it would wait for itself for ever. Another thread has no such lock.
-        start_new_thread(server.signal_handler_interrupt, ())
+    def listen() -> None:
+        # Both ends stay open as long as this thread has them.
+        while tell and not stopping.intersection(told.recv(64)):
+            pass
+        server.signal_handler_interrupt()
 
-    for name in ("SIGINT", "SIGTERM", "SIGBREAK"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), stop)
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, signal.SIG_IGN if hangup_ignored else stop)
+    threading.Thread(target=listen, name="signals", daemon=True).start()
 
 
 def _has_uvloop() -> bool:

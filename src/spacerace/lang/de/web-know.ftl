@@ -1,5 +1,3 @@
-### Die App im Browser: Wiederholung, Ende, Tipp und Rückschau.
-
 ## Replay
 
 web-replay = Wiederholung
@@ -33,33 +31,6 @@ web-replay-copy-by-hand = Kopiere diesen Link: { $link }
 web-replay-save = Partie als Partiedatei speichern
 web-replay-save-own = Speichern, was du gesehen hast
 
-## Where the points came from
-
-know-points-missions = Missionen
-know-points-threats = Abgewendete Gefahren
-know-points-tokens = Zuerst auf Mond und Mars
-know-points-goal = Persönliches Ziel
-know-points-variants = Varianten
-know-points-start = Zu Beginn
-know-points-flights = Missionen
-know-points-sold = Verkauftes Prestige
-know-points-scientists = Wissenschaftler und Spione
-know-points-year = im Jahr { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = Die Punkte hätten gereicht, aber das persönliche Ziel wurde verfehlt: Die KI gewinnt.
-know-tie-alone = Gleich viele Punkte wie die KI: { $won ->
-    [yes] Das genügt hier.
-   *[no] Bei Gleichstand gewinnt die KI.
-}
-know-tie-best-mission = Die Punkte waren gleich; die bessere Mission entschied.
-know-tie-missions = Die Punkte waren gleich; es entschied, wer mehr Missionen hatte.
-know-tie-money = Die Punkte waren gleich; das übrige Geld entschied.
-know-tie-shared = Alles war gleich, also wird der Sieg geteilt.
-
-## No
-
-refused-study-failed = Das ließ sich gerade nicht berechnen. Versuche es gleich noch einmal.
-
 ## The end of a game
 
 web-know-result = Ergebnis
@@ -87,6 +58,31 @@ web-know-chart-point = { $name }, Runde { $round }: { $points }
 web-know-chart-table = Als Tabelle
 web-know-round = Runde
 web-know-detailed = Woraus sich alles zusammensetzt
+web-know-chart-year = { $name }, { $round }: { $points }
+web-know-year = Jahr
+
+## Where the points came from
+
+know-points-missions = Missionen
+know-points-threats = Abgewendete Gefahren
+know-points-tokens = Zuerst auf Mond und Mars
+know-points-goal = Persönliches Ziel
+know-points-variants = Varianten
+know-points-start = Zu Beginn
+know-points-flights = Missionen
+know-points-sold = Verkauftes Prestige
+know-points-scientists = Wissenschaftler und Spione
+know-points-year = im Jahr { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = Die Punkte hätten gereicht, aber das persönliche Ziel wurde verfehlt: Die KI gewinnt.
+know-tie-alone = Gleich viele Punkte wie die KI: { $won ->
+    [yes] Das genügt hier.
+   *[no] Bei Gleichstand gewinnt die KI.
+}
+know-tie-best-mission = Die Punkte waren gleich; die bessere Mission entschied.
+know-tie-missions = Die Punkte waren gleich; es entschied, wer mehr Missionen hatte.
+know-tie-money = Die Punkte waren gleich; das übrige Geld entschied.
+know-tie-shared = Alles war gleich, also wird der Sieg geteilt.
 
 ## Hints
 
@@ -113,13 +109,6 @@ know-aim-sell = { $count ->
    *[other] Das Geld wird mehr Prestige bringen, als es kostet.
 }
 know-aim-flights = Sein Plan für die nächsten Jahre: { $missions }.
-refused-hint-not-here = Wer den Tisch aufgemacht hat, hat Chancen und Tipps abgeschaltet.
-refused-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
-refused-too-many-hints = Das waren viele Tipps. Warte { $seconds } { $seconds ->
-    [one] Sekunde
-   *[other] Sekunden
-}.
-refused-study-not-over = Diese Partie ist noch nicht zu Ende. Danach lässt sich alles über sie nachsehen.
 know-hint-level = Immer wieder von hier aus weitergespielt, brachte das { $worth } % eines Sieges, und nichts war deutlich besser; „{ $other }“ ist etwa gleich gut.
 
 ## The review
@@ -130,10 +119,6 @@ know-luck-aborted = { $where } wurde abgebrochen: Die gezogenen Karten machten a
 know-luck-dice-good = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so viel oder mehr kommt in { $chance } % der Fälle.
 know-luck-dice-bad = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so wenig oder weniger kommt in { $chance } % der Fälle.
 know-decision = „{ $taken }“ kostete { $cost } % eines Sieges gegenüber „{ $best }“.
-refused-too-many-reviews = Das waren viele Rückschauen. Warte { $seconds } { $seconds ->
-    [one] Sekunde
-   *[other] Sekunden
-}.
 web-review = Glück und Können
 web-review-what = Ein Bot sieht sich die Partie noch einmal an: was Glück war, und welche Entscheidungen am meisten kosteten.
 web-review-start = Rückschau auf diese Partie
@@ -148,5 +133,18 @@ web-review-cost = { $percent } % eines Sieges
 web-review-luck = { $points } Punkte
 web-review-how = Das Glück folgt aus genauen Chancen. Was eine Entscheidung kostete, ist geschätzt: Mit dem, was der Spieler da wissen konnte, wurde viele Male weitergespielt, mit demselben Glück für beide Möglichkeiten.
 web-review-year = { $name }, { $round }
-web-know-chart-year = { $name }, { $round }: { $points }
-web-know-year = Jahr
+
+## No
+
+refused-study-failed = Das ließ sich gerade nicht berechnen. Versuche es gleich noch einmal.
+refused-hint-not-here = Wer den Tisch aufgemacht hat, hat Chancen und Tipps abgeschaltet.
+refused-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
+refused-too-many-hints = Das waren viele Tipps. Warte { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+refused-study-not-over = Diese Partie ist noch nicht zu Ende. Danach lässt sich alles über sie nachsehen.
+refused-too-many-reviews = Das waren viele Rückschauen. Warte { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}.

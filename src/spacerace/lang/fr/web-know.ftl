@@ -1,5 +1,3 @@
-### L’application du navigateur : rediffusion, fin de partie, conseil et analyse.
-
 ## Replay
 
 web-replay = Rediffusion
@@ -33,33 +31,6 @@ web-replay-copy-by-hand = Copie ce lien : { $link }
 web-replay-save = Enregistrer la partie dans un fichier de partie
 web-replay-save-own = Enregistrer ce que tu as vu
 
-## Where the points came from
-
-know-points-missions = Missions réussies
-know-points-threats = Menaces écartées
-know-points-tokens = Premier sur la Lune et sur Mars
-know-points-goal = Objectif personnel
-know-points-variants = Variantes
-know-points-start = Au départ
-know-points-flights = Missions effectuées
-know-points-sold = Prestige vendu
-know-points-scientists = Scientifiques et espions
-know-points-year = en { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = Les points auraient suffi, mais l’Objectif personnel n’est pas rempli : l’IA gagne.
-know-tie-alone = Autant de points que l’IA : { $won ->
-    [yes] cela suffit ici.
-   *[no] l’IA gagne à égalité.
-}
-know-tie-best-mission = Les points étaient égaux ; la meilleure mission a tranché.
-know-tie-missions = Les points étaient égaux ; le plus grand nombre de missions a tranché.
-know-tie-money = Les points étaient égaux ; l’argent restant a tranché.
-know-tie-shared = Tout était égal : la victoire est partagée.
-
-## No
-
-refused-study-failed = Impossible de le calculer pour l’instant. Réessaie dans un moment.
-
 ## The end of a game
 
 web-know-result = Résultat
@@ -87,6 +58,31 @@ web-know-chart-point = { $name }, manche { $round } : { $points }
 web-know-chart-table = En tableau
 web-know-round = Manche
 web-know-detailed = Le détail de chacun
+web-know-chart-year = { $name }, { $round } : { $points }
+web-know-year = Année
+
+## Where the points came from
+
+know-points-missions = Missions réussies
+know-points-threats = Menaces écartées
+know-points-tokens = Premier sur la Lune et sur Mars
+know-points-goal = Objectif personnel
+know-points-variants = Variantes
+know-points-start = Au départ
+know-points-flights = Missions effectuées
+know-points-sold = Prestige vendu
+know-points-scientists = Scientifiques et espions
+know-points-year = en { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = Les points auraient suffi, mais l’Objectif personnel n’est pas rempli : l’IA gagne.
+know-tie-alone = Autant de points que l’IA : { $won ->
+    [yes] cela suffit ici.
+   *[no] l’IA gagne à égalité.
+}
+know-tie-best-mission = Les points étaient égaux ; la meilleure mission a tranché.
+know-tie-missions = Les points étaient égaux ; le plus grand nombre de missions a tranché.
+know-tie-money = Les points étaient égaux ; l’argent restant a tranché.
+know-tie-shared = Tout était égal : la victoire est partagée.
 
 ## Hints
 
@@ -113,13 +109,6 @@ know-aim-sell = { $count ->
    *[other] L’argent rapportera plus de prestige qu’il n’en coûte.
 }
 know-aim-flights = Son plan pour les années à venir : { $missions }.
-refused-hint-not-here = L’hôte de cette table a désactivé chances et conseils.
-refused-hint-not-now = Un conseil se demande quand c’est ton tour.
-refused-too-many-hints = Cela fait beaucoup de conseils. Attends { $seconds } { $seconds ->
-    [one] seconde
-   *[other] secondes
-}.
-refused-study-not-over = Cette partie n’est pas encore finie. Quand elle le sera, tout pourra y être consulté.
 know-hint-level = En jouant la suite encore et encore, cela a donné { $worth } % d’une victoire, et rien n’a fait nettement mieux ; « { $other } » est à peu près aussi bon.
 
 ## The review
@@ -130,10 +119,6 @@ know-luck-aborted = { $where } : abandon ; les tirages ont changé { $chance
 know-luck-dice-good = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et autant ou plus vient dans { $chance } % des cas.
 know-luck-dice-bad = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et aussi peu ou moins vient dans { $chance } % des cas.
 know-decision = « { $taken } » a coûté { $cost } % d’une victoire par rapport à « { $best } ».
-refused-too-many-reviews = Cela fait beaucoup d’analyses. Attends { $seconds } { $seconds ->
-    [one] seconde
-   *[other] secondes
-}.
 web-review = Chance et talent
 web-review-what = Un bot revoit la partie : quels tirages ont été chanceux, et quelles décisions ont coûté le plus.
 web-review-start = Analyser cette partie
@@ -148,5 +133,18 @@ web-review-cost = { $percent } % d’une victoire
 web-review-luck = { $points } points
 web-review-how = La chance découle de calculs exacts. Ce qu’a coûté une décision est une estimation : à partir de ce que le joueur pouvait savoir alors, la suite a été jouée de nombreuses fois, avec le même hasard pour les deux choix.
 web-review-year = { $name }, { $round }
-web-know-chart-year = { $name }, { $round } : { $points }
-web-know-year = Année
+
+## No
+
+refused-study-failed = Impossible de le calculer pour l’instant. Réessaie dans un moment.
+refused-hint-not-here = L’hôte de cette table a désactivé chances et conseils.
+refused-hint-not-now = Un conseil se demande quand c’est ton tour.
+refused-too-many-hints = Cela fait beaucoup de conseils. Attends { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+refused-study-not-over = Cette partie n’est pas encore finie. Quand elle le sera, tout pourra y être consulté.
+refused-too-many-reviews = Cela fait beaucoup d’analyses. Attends { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.

@@ -1,5 +1,3 @@
-### L'app nel browser: replay, finale, suggerimento e analisi.
-
 ## Replay
 
 web-replay = Replay
@@ -33,34 +31,7 @@ web-replay-copy-by-hand = Copia questo link: { $link }
 web-replay-save = Salva la partita come file di partita
 web-replay-save-own = Salva ciò che hai visto
 
-## Da dove vengono i punti
-
-know-points-missions = Missioni
-know-points-threats = Pericoli sventati
-know-points-tokens = Primi su Luna e Marte
-know-points-goal = Obiettivo Personale
-know-points-variants = Varianti
-know-points-start = All'inizio
-know-points-flights = Missioni
-know-points-sold = Prestigio venduto
-know-points-scientists = Scienziati e spie
-know-points-year = nel { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = I punti sarebbero bastati, ma l'Obiettivo Personale non è stato raggiunto: vince l'IA.
-know-tie-alone = Tanti punti quanti l'IA: { $won ->
-    [yes] qui basta.
-   *[no] in parità vince l'IA.
-}
-know-tie-best-mission = I punti erano pari; ha deciso la missione migliore.
-know-tie-missions = I punti erano pari; ha deciso il maggior numero di missioni.
-know-tie-money = I punti erano pari; ha deciso il denaro rimasto.
-know-tie-shared = Era tutto pari, quindi la vittoria è condivisa.
-
-## No
-
-refused-study-failed = In questo momento non è stato possibile calcolarlo. Riprova tra poco.
-
-## La fine di una partita
+## The end of a game
 
 web-know-result = Risultato
 web-know-open = Come ci si è arrivati
@@ -87,8 +58,33 @@ web-know-chart-point = { $name }, round { $round }: { $points }
 web-know-chart-table = Come tabella
 web-know-round = Round
 web-know-detailed = Di che cosa è fatto ciascuno
+web-know-chart-year = { $name }, { $round }: { $points }
+web-know-year = Anno
 
-## Suggerimenti
+## Where the points came from
+
+know-points-missions = Missioni
+know-points-threats = Pericoli sventati
+know-points-tokens = Primi su Luna e Marte
+know-points-goal = Obiettivo Personale
+know-points-variants = Varianti
+know-points-start = All'inizio
+know-points-flights = Missioni
+know-points-sold = Prestigio venduto
+know-points-scientists = Scienziati e spie
+know-points-year = nel { $year }
+know-points-times = { $count } × { $what }
+know-tie-goal-missed = I punti sarebbero bastati, ma l'Obiettivo Personale non è stato raggiunto: vince l'IA.
+know-tie-alone = Tanti punti quanti l'IA: { $won ->
+    [yes] qui basta.
+   *[no] in parità vince l'IA.
+}
+know-tie-best-mission = I punti erano pari; ha deciso la missione migliore.
+know-tie-missions = I punti erano pari; ha deciso il maggior numero di missioni.
+know-tie-money = I punti erano pari; ha deciso il denaro rimasto.
+know-tie-shared = Era tutto pari, quindi la vittoria è condivisa.
+
+## Hints
 
 web-hint = Suggerimento
 web-hint-title = Chiedi a un bot che cosa farebbe
@@ -113,16 +109,9 @@ know-aim-sell = { $count ->
    *[other] Il denaro porterà più prestigio di quanto costa.
 }
 know-aim-flights = Il suo piano per i prossimi anni: { $missions }.
-refused-hint-not-here = Chi ospita questo tavolo ha disattivato probabilità e suggerimenti.
-refused-hint-not-now = Puoi avere un suggerimento quando tocca a te.
-refused-too-many-hints = Sono stati molti suggerimenti. Aspetta { $seconds } { $seconds ->
-    [one] secondo
-   *[other] secondi
-}.
-refused-study-not-over = Questa partita non è ancora finita. Quando lo sarà, se ne potrà guardare tutto.
 know-hint-level = Continuando a giocare da qui più e più volte, questa ha dato il { $worth } % di una vittoria, e niente è andato nettamente meglio; "{ $other }" vale circa lo stesso.
 
-## L'analisi
+## The review
 
 know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance } %.
 know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance } %.
@@ -130,10 +119,6 @@ know-luck-aborted = { $where }: missione abbandonata; le pescate hanno portato l
 know-luck-dice-good = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e tanti o più escono nel { $chance } % dei casi.
 know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e così pochi o meno escono nel { $chance } % dei casi.
 know-decision = "{ $taken }" è costato il { $cost } % di una vittoria rispetto a "{ $best }".
-refused-too-many-reviews = Sono state molte analisi. Aspetta { $seconds } { $seconds ->
-    [one] secondo
-   *[other] secondi
-}.
 web-review = Fortuna e abilità
 web-review-what = Un bot riguarda la partita: quali pescate sono state fortunate, e quali scelte sono costate di più.
 web-review-start = Analizza questa partita
@@ -148,5 +133,18 @@ web-review-cost = { $percent } % di una vittoria
 web-review-luck = { $points } punti
 web-review-how = La fortuna segue da probabilità esatte. Quanto è costata una scelta è una stima: da ciò che quel giocatore poteva sapere allora, la partita è stata continuata molte volte, con la stessa fortuna per entrambe le opzioni.
 web-review-year = { $name }, { $round }
-web-know-chart-year = { $name }, { $round }: { $points }
-web-know-year = Anno
+
+## No
+
+refused-study-failed = In questo momento non è stato possibile calcolarlo. Riprova tra poco.
+refused-hint-not-here = Chi ospita questo tavolo ha disattivato probabilità e suggerimenti.
+refused-hint-not-now = Puoi avere un suggerimento quando tocca a te.
+refused-too-many-hints = Sono stati molti suggerimenti. Aspetta { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+}.
+refused-study-not-over = Questa partita non è ancora finita. Quando lo sarà, se ne potrà guardare tutto.
+refused-too-many-reviews = Sono state molte analisi. Aspetta { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+}.
