@@ -224,9 +224,9 @@ def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> No
     """Ctrl+C and a service manager stop the server, and so does a closed terminal: otherwise it would go on
     where nobody sees it.
 
-    The main thread waits for an event. A signal that comes just before it falls asleep would be looked at only
-    after it woke up, and a handler that sets the event while this very thread holds the event's lock would wait
-    for itself. So the system writes the signal's number down at once, and a thread that reads it does the rest.
+    The main thread waits for an event. A signal that comes just before it falls asleep would be looked at
+    only after it woke up, and a handler that sets the event while this very thread holds the event's lock
+    would wait for itself. So the system notes the signal's number at once, and a thread reads it.
     """
     stopping = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)}
     if hasattr(signal, "SIGHUP") and hangup_ignored:
@@ -235,6 +235,7 @@ def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> No
         stopping.add(signal.SIGHUP)
     for number in stopping:
         signal.signal(number, lambda number, frame: None)
+    interrupt: Callable[[], None] = server.signal_handler_interrupt
     told, tell = socket.socketpair()
     tell.setblocking(False)
     signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
@@ -243,7 +244,7 @@ def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> No
         # Both ends stay open as long as this thread has them.
         while tell and not stopping.intersection(told.recv(64)):
             pass
-        server.signal_handler_interrupt()
+        interrupt()
 
     threading.Thread(target=listen, name="signals", daemon=True).start()
 
