@@ -481,6 +481,32 @@ def test_a_watcher_that_does_not_read_keeps_nobody_waiting(
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
+def test_a_silent_line_gives_signs_of_life(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proxies cut lines on which nothing is said."""
+    told: list[Json] = []
+    monkeypatch.setattr(live, "SIGN_OF_LIFE", 0.01)
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            table = (await ann.open("rocketmen"))["id"]
+            awake, gone = asyncio.Event(), asyncio.Event()
+            awake.set()
+            watching = asyncio.create_task(
+                sleeping_line(room.app, f"/api/tables/{table}/live", told, awake, gone)
+            )
+            while len(told) < 4:
+                await asyncio.sleep(0)
+            await ann.post(f"/tables/{table}/chat", {"text": "Hello?"}, expect=201)
+            while all(message["type"] != "chat" for message in told):
+                await asyncio.sleep(0)
+            gone.set()
+            await watching
+            assert [message["type"] for message in told][:4] == ["table", "alive", "alive", "alive"]
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
 async def sleeping_line(
     app: Any, path: str, told: list[Json], awake: asyncio.Event, gone: asyncio.Event
 ) -> None:

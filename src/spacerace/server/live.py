@@ -65,7 +65,7 @@ class Watcher:
         self.at = 0
         self.chat = 0
         self.words: Words | None = None
-        self._told_info: bytes = b""
+        self._told_about: tuple[object, ...] | None = None
         self._told_state: tuple[object, ...] | None = None
 
     async def run(self) -> None:
@@ -109,10 +109,20 @@ class Watcher:
 
     async def _wait(self, woken: asyncio.Event) -> None:
         """Wait for news or the end of the line; a silent line gets a sign of life."""
+        silent = False
+
+        def ring() -> None:
+            nonlocal silent
+            silent = True
+            woken.set()
+
+        # Less than a timeout costs: there is one after every click.
+        bell = asyncio.get_running_loop().call_later(SIGN_OF_LIFE, ring)
         try:
-            async with asyncio.timeout(SIGN_OF_LIFE):
-                await woken.wait()
-        except TimeoutError:
+            await woken.wait()
+        finally:
+            bell.cancel()
+        if silent:
             await self._say(b'{"type":"alive"}')
 
     async def _listen(self) -> int:
@@ -134,10 +144,10 @@ class Watcher:
         # Whoever has several seats and named none stays where they began to look.
         self.wanted = seat
         messages = []
-        info = _encode(Table(record.info(self.key_hash)))
-        if info != self._told_info:
-            messages.append(info)
-            self._told_info = info
+        about = record.stamp(self.key_hash)
+        if about != self._told_about:
+            messages.append(_encode(Table(record.info(self.key_hash))))
+            self._told_about = about
         if record.play is not None:
             standing = self._standing(record, seat)
             if standing != self._told_state:

@@ -173,7 +173,8 @@ class AccessLog:
     def __init__(self, app: App, on_request: OnRequest, clock: Clock = time.perf_counter) -> None:
         """Stand before ``app``."""
         self._app, self._on_request, self._clock = app, on_request, clock
-        self._log = structlog.get_logger("spacerace.access")
+        # Bound once: every request is written down.
+        self._log = structlog.get_logger("spacerace.access").bind()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand on and take note."""

@@ -97,6 +97,25 @@ class Record:
         """Who has still not agreed to a wish."""
         return self.asked_for_undo(asked.seat) - set(asked.agreed)
 
+    def stamp(self, key_hash: str | None) -> tuple[object, ...]:
+        """All that can change of ``info``: where this is the same, that is."""
+        return (
+            self.status,
+            self.awaited,
+            self.turn,
+            self.turn_began,
+            self.deadline,
+            self.private,
+            self.wanted,
+            self.header,
+            self.result,
+            self.problem,
+            self.deal_of,
+            self.forked_from,
+            [(row.seat, row.kind, row.name, row.bot) for row in self.seats],
+            frozenset(self.grants.get(key_hash or "", ())),
+        )
+
     def info(self, key_hash: str | None) -> TableInfo:
         """The table as the holder of this key may see it."""
         header, wanted = self.header, self.wanted
