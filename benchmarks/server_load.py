@@ -16,6 +16,7 @@ import argparse
 import asyncio
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -708,6 +709,8 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="SQLite alone, up to 100 tables, a minute")
     parser.add_argument("--write", action="store_true", help="keep the figures in docs/performance.md")
     asked = parser.parse_args()
+    # Whoever ends the benchmark ends the servers that it has started.
+    signal.signal(signal.SIGTERM, lambda number, frame: signal.raise_signal(signal.SIGINT))
     plan, before = QUICK if asked.quick else WHOLE, os.getloadavg()[0]
     _finished.extend(finished_games(plan.finished))
     bar = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
@@ -727,4 +730,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("The benchmark was ended.")

@@ -40,7 +40,9 @@ class Http(asyncio.Protocol):
             body = bytes(self._buffer[end + 4 : end + 4 + length])
             del self._buffer[: end + 4 + length]
             answer, self._answer = self._answer, None
-            answer.set_result((int(head[9:12]), body))
+            # Nobody waits any more if the benchmark was ended.
+            if not answer.done():
+                answer.set_result((int(head[9:12]), body))
 
     def connection_lost(self, error: Exception | None) -> None:
         """Whoever still waits is told."""
