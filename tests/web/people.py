@@ -33,6 +33,8 @@ PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 #: More clicks than any game takes.
 MOST_CLICKS = 3000
+#: Options that name no card and lie behind one.
+BEHIND = {"discard-mission": ".plan [data-card]"}
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "sense"}
 #: Golden games of two, and after how many of their lines something flies and Ann is asked about it.
@@ -187,7 +189,7 @@ class Visitor:
         """Do what an option says, where it is offered: on the thing itself, or behind it."""
         own = f"[data-action={json.dumps(action)}]"
         words = action.split()
-        card = f"[data-card={json.dumps(words[1])}]" if len(words) > 1 else own
+        card = f"[data-card={json.dumps(words[1])}]" if len(words) > 1 else BEHIND.get(action, own)
         self.page.locator(f"{own}:visible, {card}:visible").first.wait_for()
         spots = self.page.locator(f"{own}:visible")
         if spots.count() == 0:
