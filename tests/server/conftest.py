@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import ALL_TESTS, INSTALL, Cluster, find_binaries
+from tests.full_run import missing
+from tests.server.postgres import INSTALL, Cluster, find_binaries
 
 
 @pytest.fixture(scope="session")
@@ -16,9 +16,7 @@ def postgres_binaries() -> Path:
     """The folder of PostgreSQL's programs. Where there is none the test is skipped, but not in a full run."""
     binaries = find_binaries()
     if binaries is None:
-        if os.environ.get(ALL_TESTS) or os.environ.get("CI"):
-            pytest.fail(INSTALL)
-        pytest.skip(INSTALL)
+        missing(INSTALL)
     return binaries
 
 

@@ -16,8 +16,6 @@ from pathlib import Path
 
 #: How to get it where it is missing.
 INSTALL = "PostgreSQL is not installed: on Debian and Ubuntu 'sudo apt install postgresql'"
-#: Set by the full test run: what is missing is a failure there, not a reason to skip.
-ALL_TESTS = "SPACERACE_ALL_TESTS"
 #: Small and quick. What makes an acknowledged write durable stays on: the server insists on it.
 SMALL = {
     "listen_addresses": "127.0.0.1",

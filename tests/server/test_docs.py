@@ -20,8 +20,8 @@ from spacerace.server import metrics, models
 from spacerace.server.app import create_app
 from spacerace.server.routes.notices import ContactList, NewContact
 from spacerace.server.settings import Limits, Mail, Settings, Thinking
+from tests.full_run import missing
 from tests.server.outside import real_server
-from tests.server.postgres import ALL_TESTS
 
 ROOT = Path(__file__).resolve().parents[2]
 API = (ROOT / "docs/api.md").read_text(encoding="utf-8")
@@ -200,8 +200,8 @@ def _deploy(name: str) -> str:
 
 def test_the_session_of_the_api_document_runs(sqlite_url: str, tmp_path: Path) -> None:
     needed = [name for name in ("bash", "curl", "jq") if not shutil.which(name)]
-    if needed and not os.environ.get(ALL_TESTS):
-        pytest.skip(f"not installed: {', '.join(needed)}")
+    if needed:
+        missing(f"not installed: {', '.join(needed)}")
     blocks = SESSION.findall(API)
     assert len(blocks) == API.count("<!-- session -->") > 10
     script = f"\necho\necho '{MARK}'\n".join(["set -eu", *(commands for commands, _ in blocks)])

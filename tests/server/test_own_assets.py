@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import shutil
 import sqlite3
@@ -21,10 +20,10 @@ from playwright.async_api import Page, async_playwright
 
 from spacerace.games import GAMES
 from spacerace.server.database import now
+from tests.full_run import missing
 from tests.server.all_routes import app_pages, filled, routes_of
 from tests.server.inside import house, run
 from tests.server.outside import real_server
-from tests.server.postgres import ALL_TESTS
 from tests.server.running import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -164,9 +163,7 @@ def chromium() -> str:
     """The browser. Where there is none the test is skipped, but not in a full run."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
-        if os.environ.get(ALL_TESTS) or os.environ.get("CI"):
-            pytest.fail(INSTALL)
-        pytest.skip(INSTALL)
+        missing(INSTALL)
     return found
 
 

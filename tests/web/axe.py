@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.full_run import missing
 from tests.server.running import ROOT
-from tests.web.conftest import missing
 from tests.web.people import PHONE, WIDE
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,20 +9,13 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from spacerace.server.routes.web import is_built
+from tests.full_run import missing
 from tests.server.outside import real_server
-from tests.server.postgres import ALL_TESTS
 from tests.server.running import Server
 from tests.web.people import FLAGS, Visitors, find_chromium
 
 INSTALL = "There is no Chromium: on Debian and Ubuntu 'sudo apt install chromium'"
 BUILD = "The browser app is not built: 'make test' builds it where Node is"
-
-
-def missing(reason: str) -> None:
-    """Skip, but not in a full run."""
-    if os.environ.get(ALL_TESTS) or os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 @pytest.fixture(scope="module")

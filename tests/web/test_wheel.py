@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from spacerace.server.routes.web import is_built
+from tests.full_run import missing
 from tests.server.running import ROOT, starting
-from tests.web.conftest import BUILD, missing
+from tests.web.conftest import BUILD
 from tests.web.people import Visitors
 
 pytestmark = pytest.mark.untraced
