@@ -82,6 +82,12 @@ class State(Struct):
     facts: list[Did]
 
 
+class Figures(Struct, frozen=True):
+    """A sum that everybody can make."""
+
+    pips: int
+
+
 class View(Struct, frozen=True):
     """What a seat sees: own card if peeked, pips, the bag of all unseen cards."""
 
@@ -254,6 +260,11 @@ def view(state: State, seat: int) -> View:
         state.drawing,
         state.pile.shuffles,
     )
+
+
+def figures(state: State, seat: int) -> Figures:
+    """What all pips add up to."""
+    return Figures(sum(state.pips))
 
 
 def previews(seen: View, options: Sequence[Action]) -> list[Preview | None]:

@@ -116,6 +116,10 @@ class Game(Protocol):
         """The type of what ``faces`` gives."""
 
     @property
+    def Figures(self) -> type:
+        """The type of what ``figures`` gives."""
+
+    @property
     def FACTS(self) -> tuple[type, ...]:
         """The types of everything that can happen."""
 
@@ -170,6 +174,10 @@ class Game(Protocol):
 
     def view(self, state: AnyState, seat: Seat) -> AnyView:
         """What this seat may know."""
+
+    def figures(self, state: AnyState, seat: Seat) -> Any:
+        """The sums that this seat could make of its view, made by the rules: whoever draws a table shows them
+        and knows no rule."""
 
     def previews(self, view: AnyView, options: Sequence[AnyAction]) -> list[Preview | None]:
         """For each option the exact odds of what it leads to, by what this seat may know; None where

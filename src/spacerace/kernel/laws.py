@@ -83,12 +83,14 @@ def survives_codec(game: Game, state: AnyState, seats: int) -> Iterator[str]:
 
 
 def views_hide(game: Game, state: AnyState, seats: int, luck: Luck) -> Iterator[str]:
-    """A state redealt from a view gives the same view, options, news and awaited seat."""
+    """A state redealt from a view gives the same view, figures, options, news and awaited seat."""
     for seat in (*range(seats), SPECTATOR):
         seen = game.view(state, seat)
         other = game.determinize(seen, luck)
         if encode(game.view(other, seat)) != encode(seen):
             yield f"the view of seat {seat} can tell two deals apart"
+        if game.figures(other, seat) != game.figures(state, seat):
+            yield f"the figures of seat {seat} depend on what is hidden"
         if game.to_act(other) != game.to_act(state):
             yield f"seat {seat} sees another seat awaited"
         if seat == game.to_act(state):

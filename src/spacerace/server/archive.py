@@ -255,6 +255,7 @@ class Archive:
             last_entry=play.length if look.over else None,
             news=_news_item(play, look.seat, moment, words),
             view=Raw(encode(play.game.view(state, look.seat))),
+            figures=play.game.figures(state, look.seat),
             awaited=awaited,
             result=msgspec.to_builtins(look.record.result) if at_end else None,
             problem=_problem(look.record),

@@ -39,6 +39,7 @@ def state_message(record: Record, watcher: Seat, since: int, words: Words | None
         since=min(since, play.at(watcher)),
         news=news(play, watcher, since, words),
         view=Raw(play.view_bytes(watcher)),
+        figures=play.game.figures(play.match.state, watcher),
         awaited=play.awaited,
         turn=record.turn,
         deadline=record.deadline,

@@ -259,8 +259,9 @@ class State(Struct, frozen=True, kw_only=True, tag="state", tag_field="type"):
     at: int
     since: int
     news: list[NewsItem]
-    #: As the game shows it to this seat.
+    #: As the game shows it to this seat, and what can be added up in it.
     view: Any
+    figures: Any
     #: Whom the table waits for; None when the game is over.
     awaited: int | None
     turn: int
@@ -378,8 +379,9 @@ class Replay(Struct, frozen=True, kw_only=True):
     last_entry: int | None
     #: What the seat saw happen last; None at the beginning, or where only others saw something.
     news: NewsItem | None
-    #: As the game showed it to this seat.
+    #: As the game showed it to this seat, and what could be added up in it.
     view: Any
+    figures: Any
     #: Whom the table waited for; -1 is chance, None the end.
     awaited: int | None
     #: Points and winners, at the end.

@@ -1,4 +1,4 @@
-"""The API's structs, the games' views, faces and facts as TypeScript: server and browser cannot drift.
+"""The API's structs, the games' views, sums, faces and facts as TypeScript: server and browser cannot drift.
 
 ``python -m spacerace.server.typescript web/src`` writes one file for the API, one for the rules and three
 for each game.
@@ -127,7 +127,7 @@ def files() -> dict[str, str]:
     found = {"lib/types.ts": write(SPOKEN), "lib/rules.ts": write([RulesPage])}
     for name, game in GAMES.items():
         folder = game.State.__module__.split(".")[-2]
-        found[f"lib/view-{name}.ts"] = write([game.View])
+        found[f"lib/view-{name}.ts"] = write([game.View, game.Figures])
         found[f"{folder}/faces.ts"] = write([game.Faces])
         found[f"{folder}/facts.ts"] = write(game.FACTS)
     return found

@@ -178,6 +178,7 @@ export type Replay = {
   last_entry: number | null
   news: NewsItem | null
   view: unknown
+  figures: unknown
   awaited: number | null
   result: Record<string, unknown> | null
   problem: string | null
@@ -257,6 +258,7 @@ export type State = {
   since: number
   news: NewsItem[]
   view: unknown
+  figures: unknown
   awaited: number | null
   turn: number
   deadline: number | null

@@ -11,6 +11,11 @@ export type DrawingCard = {
   type: "DrawingCard"
 }
 
+/** The sums of a moment; sheets lie in the open, so all watchers have the same (N-12.2). */
+export type Figures = {
+  players: PlayerFigures[]
+}
+
 /** A mission in flight (N-6). */
 export type Flight = {
   mission: number
@@ -39,6 +44,12 @@ export type PickFirstPlayer = {
 export type Placing = {
   type: "Placing"
   scientist: number
+}
+
+/** What a player's sheets add up to. */
+export type PlayerFigures = {
+  researchers: number[]
+  bonuses: number[]
 }
 
 /** One player, as a seat sees them. */

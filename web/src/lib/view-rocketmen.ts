@@ -80,6 +80,12 @@ export type DrawVariant = {
   type: "DrawVariant"
 }
 
+/** The sums of a moment, as a seat may know them. */
+export type Figures = {
+  players: PlayerFigures[]
+  rocket: number | null
+}
+
 /** A card for a slot of the display. (C-2) */
 export type FillSlot = {
   type: "FillSlot"
@@ -95,6 +101,13 @@ export type FlipSuccess = {
 /** Windows W4 and W6: before the first draw and after each draw but the last. (D-16, D-18, D-21) */
 export type Flying = {
   type: "Flying"
+}
+
+/** How far a Personal Goal is. */
+export type GoalFigures = {
+  card: number
+  done: number
+  tasks: number
 }
 
 /** Reusable Rocket Parts: Engines that may still be taken back. (D-23a) */
@@ -155,6 +168,15 @@ export type Placing = {
   cards: number[]
   places: ("pad" | "plan")[]
   sources: number[]
+}
+
+/** What a player's cards and achievements add up to. */
+export type PlayerFigures = {
+  rocket_points: number
+  boosts: number[]
+  hand_limit: number
+  surcharge: number
+  goals: GoalFigures[]
 }
 
 /** One player, as a seat sees them. */

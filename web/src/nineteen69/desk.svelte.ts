@@ -1,7 +1,7 @@
 /** What all parts of the table share: the view, the faces, the options by their short texts, names. */
 
 import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
-import type { PlayerView, View } from '../lib/view-1969'
+import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-1969'
 import { say, t } from '../lib/words.svelte'
 import { Reasons } from '../table/why.svelte'
 import type { Faces } from './faces'
@@ -82,16 +82,9 @@ export class Desk {
     return say(this.faces.missions[index]!.name)
   }
 
-  /** The worth of a research: that of its cubes, and its token. */
-  researchers(seat: number, research: number): number {
-    const { cubes, tokens } = this.player(seat)
-    const count = cubes[research]!.reduce((sum, cube) => sum + this.faces.scientists[cube]!.researchers, 0)
-    return count + (tokens[research] ? this.faces.board.token_researchers : 0)
-  }
-
-  /** What the researchers of a seat add to the test of a mission. */
-  bonus(seat: number, mission: number): number {
-    return this.faces.missions[mission]!.symbols.reduce((sum, one) => sum + this.researchers(seat, one), 0)
+  /** What the server has added up for a seat. */
+  figures(seat: number): PlayerFigures {
+    return (this.state.figures as Figures).players[seat]!
   }
 
   /** An option as it is spoken: its sentence, and whether there is no way back. */

@@ -7,7 +7,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { OptionInfo, Said, State, TableInfo } from '../lib/types'
-import type { PlayerView, View } from '../lib/view-rocketmen'
+import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-rocketmen'
 import { say, t } from '../lib/words.svelte'
 import { Reasons } from '../table/why.svelte'
 import type { CardFace, Faces, LocationFace } from './faces'
@@ -161,54 +161,11 @@ export class Desk {
     return player
   }
 
-  /** Rocket points of Pad and achievements, as everybody can add them up. */
-  thrust(seat: number): number {
-    const { pad, rocket_points } = this.player(seat)
-    return pad.reduce((sum, card) => sum + this.#acting(card).rocket, rocket_points)
-  }
-
-  /** Spaces that matching items on the Pad and ready Science tokens bring, by destination. */
-  boost(seat: number, item: string): number {
-    const { pad, science_tokens, science_flipped } = this.player(seat)
-    const icons = pad.flatMap((card) => this.#acting(card).gives.items)
-    return icons.filter((icon) => icon === item || icon === 'science').length + science_tokens - science_flipped
-  }
-
-  /** A card of the Pad, or what it has become for this launch. */
-  #acting(card: number): CardFace {
-    const launch = this.view.launch
-    const copied = launch && launch.copier === card ? launch.copied : null
-    return this.card(copied ?? card)
-  }
-
-  handLimit(seat: number): number {
-    const more = this.view.variants.reduce((sum, card) => {
-      const rule = this.card(card).rule
-      return sum + (rule?.do === 'hand_size' ? (rule.more ?? 1) : 0)
-    }, 0)
-    const limit = this.faces.hand_size + this.player(seat).hand_bonus + more
-    return this.faces.most_hand ? Math.min(limit, this.faces.most_hand) : limit
-  }
-
-  /** What a Threat costs this seat more. */
-  surcharge(seat: number): number {
-    const track = this.view.players[seat]?.track ?? 0
-    return this.faces.surcharges.reduce((money, step) => (track >= step.from_vp ? step.money : money), 0)
-  }
-
-  /** How many of a goal's tasks are done, and of how many. */
-  progress(card: number, seat: number): [number, number] {
-    const { missions } = this.player(seat)
-    const tasks = this.card(card).tasks
-    const done = tasks.filter((task) => {
-      if (task.token) return this.view.moon_token === seat || this.view.mars_token === seat
-      const fitting = missions.map((at) => this.location(at)).filter((location) => {
-        const there = !task.destination || location.destination === task.destination
-        return there && (!task.types?.length || task.types.includes(location.type))
-      })
-      return fitting.length >= (task.count ?? 1)
-    })
-    return [done.length, tasks.length]
+  /** What the server has added up for a seat. */
+  figures(seat: number): PlayerFigures {
+    const figures = (this.state.figures as Figures).players[seat]
+    if (!figures) throw new Error(`nobody on seat ${seat}`)
+    return figures
   }
 
   /** What somebody may wonder about a card: an action that is no option now, and in a word what it would be. */

@@ -4,7 +4,7 @@
  */
 
 import type { NewsItem, State } from '../lib/types'
-import type { View } from '../lib/view-rocketmen'
+import type { Figures, View } from '../lib/view-rocketmen'
 
 type Fact = { type: string; seat?: number } & Record<string, unknown>
 export type Outcome = 'arrived' | 'failed' | 'aborted' | 'scrubbed'
@@ -81,7 +81,7 @@ export class Flight {
 
   async #play(): Promise<void> {
     this.#hurry = false
-    this.scene = this.#drawn && sceneOf(this.#drawn.view as View)
+    this.scene = this.#drawn && sceneOf(this.#drawn)
     this.playing = true
     for (let fact = this.#queue.shift(); fact; fact = this.#queue.shift()) await this.#tell(fact)
     if (this.scene?.outcome) this.last = this.scene
@@ -164,15 +164,16 @@ function moved(turned: Turned[], by: number): Turned[] {
   return turned.map((one, index) => (index === turned.length - 1 ? { ...one, moved: by } : one))
 }
 
-/** The launch that a view tells of. */
-export function sceneOf(view: View): Scene | null {
+/** The launch that a state tells of. */
+export function sceneOf(state: State): Scene | null {
+  const view = state.view as View
   const { launch } = view
   if (!launch) return null
   const step = view.agenda.at(-1)
   const counted = launch.drawn.map((card, index) => ({ card, moved: launch.moves[index] ?? 0 }))
   const aside = launch.aside.map((card) => ({ card, moved: null }))
   const answered = step?.type === 'Reacting' ? [{ card: step.card, moved: null }] : []
-  const rocket = launch.boost + launch.advances + launch.moves.reduce((sum, by) => sum + by, 0)
+  const rocket = (state.figures as Figures).rocket ?? 0
   return {
     ...{ seat: view.seat, mission: launch.mission, destination: launch.destination, rocket },
     ...{ turned: [...aside, ...counted, ...answered], used: [], outcome: null, vp: 0, location: launch.location },

@@ -13,6 +13,7 @@ from spacerace.games.nineteen69.choices import (
 )
 from spacerace.games.nineteen69.faces import Faces, faces
 from spacerace.games.nineteen69.facts import FACTS
+from spacerace.games.nineteen69.figures import Figures, figures
 from spacerace.games.nineteen69.laws import laws
 from spacerace.games.nineteen69.notation import read_action, write_action
 from spacerace.games.nineteen69.odds import previews
@@ -44,6 +45,7 @@ __all__ = [
     "RULES_VERSION",
     "SETUPS",
     "Faces",
+    "Figures",
     "State",
     "View",
     "advance",
@@ -52,6 +54,7 @@ __all__ = [
     "chance",
     "determinize",
     "faces",
+    "figures",
     "laws",
     "list_parts",
     "obey",

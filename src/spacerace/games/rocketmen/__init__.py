@@ -5,6 +5,7 @@ from spacerace.games.rocketmen.chapters.ending import result
 from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, SETUPS, prepare, terms_of
 from spacerace.games.rocketmen.faces import Faces, faces
 from spacerace.games.rocketmen.facts import FACTS
+from spacerace.games.rocketmen.figures import Figures, figures
 from spacerace.games.rocketmen.laws import laws
 from spacerace.games.rocketmen.notation import read_action, write_action
 from spacerace.games.rocketmen.odds import previews
@@ -36,6 +37,7 @@ __all__ = [
     "RULES_VERSION",
     "SETUPS",
     "Faces",
+    "Figures",
     "State",
     "View",
     "advance",
@@ -45,6 +47,7 @@ __all__ = [
     "chance",
     "determinize",
     "faces",
+    "figures",
     "laws",
     "list_parts",
     "obey",
