@@ -1,6 +1,7 @@
 """What every test gets."""
 
 import os
+import signal
 from collections.abc import Iterator
 from unittest.mock import patch
 
@@ -13,6 +14,15 @@ __all__ = ["note_functions_that_run", "pytest_pyfunc_call"]
 
 # What commands print is compared with English sentences, whatever language the machine speaks.
 os.environ["SPACERACE_LANGUAGE"] = "en"
+
+# Whoever starts the tests in the background of a script, or with nohup, has these signals ignored, and so
+# would every process have that the tests start and stop. A handler is not inherited.
+for _number, _handler in (
+    (signal.SIGINT, signal.default_int_handler),
+    (signal.SIGHUP, lambda *_: None),
+):
+    if signal.getsignal(_number) == signal.SIG_IGN:
+        signal.signal(_number, _handler)
 
 # The same examples every time where nobody looks on; fresh ones at a person's desk.
 settings.register_profile("ci", derandomize=True, deadline=None, database=None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from functools import partial
@@ -306,6 +307,42 @@ def test_a_click_that_is_given_up_half_way_is_done_or_not_done(database_url: str
             await check_memory(server, table)
 
     run(story())
+
+
+def test_no_second_thread_enters_a_connection_that_is_still_at_work(sqlite_url: str) -> None:
+    """Whoever waited for the disk has given up, the driver's thread has not: SQLite would crash."""
+    free, order = threading.Event(), []
+
+    def commit() -> None:
+        free.wait()
+        order.append("commit")
+
+    def execute() -> None:
+        order.append("execute")
+
+    async def story() -> None:
+        base = database.Database(sqlite_url)
+        async with base.write() as connection:
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(raw, database.AtOnce)
+            await raw._execute(execute)
+            assert order == ["execute"]
+            waiting = asyncio.create_task(raw._execute(commit))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+            second = asyncio.create_task(raw._execute(execute))
+            await asyncio.sleep(0)
+            meanwhile = list(order)
+            free.set()
+            await second
+            assert (meanwhile, order) == (["execute"], ["execute", "commit", "execute"])
+            # Nothing is under way any more: at once again.
+            await raw._execute(execute)
+        await base.close()
+
+    run(story())
+    assert order == ["execute", "commit", "execute", "execute"]
 
 
 def test_a_connection_is_given_back_whole_by_a_task_that_ends_meanwhile(

@@ -150,15 +150,29 @@ class AtOnce(aiosqlite.Connection):
     """SQLite for a short transaction that has begun: each statement is carried out where it is called.
 
     The way to the driver's thread and back takes longer than such a statement, and each has several calls.
-    What may wait for the disk or for another process still goes there.
+    What may wait for the disk or for another process still goes there. Whoever waits for that may give up,
+    and the thread goes on: until it is done everything queues behind it. Two threads in one connection
+    crash the process.
     """
+
+    #: Calls that were given to the thread, counted here, and those that it has finished, counted there.
+    _given = _done = 0
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """All calls of the driver come to this."""
-        begun = self._connection is not None and self._connection.in_transaction
-        if fn.__name__ == "cursor" or (begun and fn.__name__ in ("execute", "fetchall", "close")):
-            return fn(*args, **kwargs)
-        return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+        if self._given == self._done:
+            begun = self._connection is not None and self._connection.in_transaction
+            if fn.__name__ == "cursor" or (begun and fn.__name__ in ("execute", "fetchall", "close")):
+                return fn(*args, **kwargs)
+
+        def in_thread() -> Any:
+            try:
+                return fn(*args, **kwargs)
+            finally:
+                self._done += 1
+
+        self._given += 1
+        return await super()._execute(in_thread)  # type: ignore[no-untyped-call]
 
 
 def _sqlite(
