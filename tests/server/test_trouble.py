@@ -201,11 +201,11 @@ async def _save_slowly(
     save: Any, played: asyncio.Event, may_go_on: asyncio.Event, works: bool, *args: Any, **more: Any
 ) -> None:
     """Save a table, but only when one may go on; or fail then."""
-    await save(*args, **more)
     played.set()
     await may_go_on.wait()
     if not works:
         raise ConnectionResetError
+    await save(*args, **more)
 
 
 def test_nobody_sees_a_click_before_it_is_durable(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,6 +284,63 @@ def test_news_of_another_process_that_could_not_be_read_are_read_later(
             assert (await guest.client.get(f"/api/tables/{table}/state")).status_code == 503
             monkeypatch.setattr(store, "standing_orders", orders)
             await check_memory(server, table)
+
+    run(story())
+
+
+@asynccontextmanager
+async def at_two_servers(url: str) -> AsyncIterator[tuple[list[House], str, list[list[Person]]]]:
+    """Ann and Bob at one table, each at both of two servers; what one does the other is not told."""
+    async with at_a_table(url) as (room, table, people), house(url) as other:
+        there = []
+        for person in people:
+            guest = await other.person(person.name)
+            guest.client.cookies.update(person.client.cookies)
+            await guest.state(table)
+            there.append(guest)
+        for one in (room, other):
+            server_of(one).tables.bus._on_change = lambda table_id: None
+        yield [room, other], table, [people, there]
+
+
+def test_what_another_process_did_is_never_played_over(database_url: str) -> None:
+    """Each believes in its memory and is overtaken: every click is there once, in one order."""
+
+    async def story() -> None:
+        async with at_two_servers(database_url) as (rooms, table, people):
+            for step in range(8):
+                # The one who looks is told the truth, the other one still remembers what was.
+                here, there = people[step % 2], people[(step + 1) % 2]
+                person, state = await mover(table, here)
+                server_of(rooms[(step + 1) % 2]).tables._outdated.clear()
+                twin = there[here.index(person)]
+                await person.act(table, state, state["options"][0]["action"])
+                late = await twin.act(table, state, state["options"][0]["action"], expect=409)
+                assert late["error"]["id"] == "refused-stale"
+                for room in rooms:
+                    server_of(room).tables.forget([table])
+            for room in rooms:
+                await check_memory(server_of(room), table)
+
+    run(story())
+
+
+def test_a_click_on_what_another_process_has_shown_is_done(database_url: str) -> None:
+    """Somebody saw it there and clicks here, where the news has not come yet."""
+
+    async def story() -> None:
+        async with at_two_servers(database_url) as (rooms, table, people):
+            for step in range(6):
+                here, there = people[step % 2], people[(step + 1) % 2]
+                person, state = await mover(table, here)
+                await person.act(table, state, state["options"][0]["action"])
+                person, state = await mover(table, here)
+                # The other server remembers the table as it was before the first click.
+                await there[here.index(person)].act(table, state, state["options"][0]["action"])
+                server_of(rooms[step % 2]).tables.forget([table])
+            for room in rooms:
+                server_of(room).tables.forget([table])
+                await check_memory(server_of(room), table)
 
     run(story())
 

@@ -8,12 +8,15 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import aiosqlite
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from spacerace.server.migrating import upgrade
 
@@ -21,6 +24,8 @@ from spacerace.server.migrating import upgrade
 PATIENCE = 5.0
 #: Seconds that a server gets to answer a new connection.
 CONNECTING = 10.0
+#: A connection that has rested longer, in seconds, is asked whether it still stands.
+REST = 1.0
 
 
 def now() -> int:
@@ -39,6 +44,7 @@ class Database:
             # One writer at a time is SQLite's rule; a pool of one makes them queue instead of failing.
             self._writer = _sqlite(self.url, "IMMEDIATE", size=1, at_once=True)
             self._reader = _sqlite(self.url, "DEFERRED", size=4)
+            self._teller = self._writer
         else:
             self._writer = create_async_engine(
                 url,
@@ -47,7 +53,6 @@ class Database:
                 pool_size=16,
                 max_overflow=0,
                 pool_timeout=PATIENCE,
-                pool_pre_ping=True,
                 connect_args={
                     "timeout": CONNECTING,
                     "server_settings": {
@@ -57,8 +62,11 @@ class Database:
                     },
                 },
             )
+            _ask_after_a_rest(self._writer)
             # A table is read by several statements: they must see one and the same moment.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
+            # PostgreSQL makes a transaction of each statement by itself: two ways there and back less.
+            self._teller = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
     def engine(self) -> AsyncEngine:
@@ -68,6 +76,10 @@ class Database:
     def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that is durable when the block is left, or not there at all."""
         return _transaction(self._writer)
+
+    def write_once(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """As ``write``, for a block that writes with one statement of ``store.save_table`` and no other."""
+        return _transaction(self._teller)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that sees one moment of the database."""
@@ -135,6 +147,29 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         except asyncio.CancelledError:
             await closing
             raise
+
+
+def _ask_after_a_rest(engine: AsyncEngine) -> None:
+    """A connection that has rested may have been cut meanwhile: it is asked before it is used again.
+
+    Asking takes three ways to the database and back, as many as a click itself, so it is not done each time.
+    """
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def note(connection: Any, record: ConnectionPoolEntry) -> None:
+        record.info["rests_since"] = monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def ask(connection: Any, record: ConnectionPoolEntry, given: object) -> None:
+        rested = monotonic() - record.info.get("rests_since", monotonic())
+        # Of most cuts the driver has heard by itself.
+        if connection.driver_connection.is_closed():
+            raise InvalidatePoolError
+        if rested > REST:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error as error:
+                raise InvalidatePoolError from error
 
 
 class NotDurable(Exception):

@@ -21,6 +21,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy import Row as SqlRow
@@ -63,14 +64,16 @@ _CHANGING = [
     "undo_asked",
     "result",
 ]
+#: Nothing is saved over what somebody else has saved meanwhile.
 _SAVE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table_id"))
+    .where(schema.tables.c.id == bindparam("table_id"), schema.tables.c.version == bindparam("known_version"))
     .values({name: bindparam(f"new_{name}") for name in _CHANGING})
 )
 #: The same, and PostgreSQL tells the other processes.
 _SAVE_AND_TELL = _SAVE.returning(func.pg_notify(bindparam("channel"), bindparam("payload")))
 #: The same, and new lines of the log with it: one way to PostgreSQL and back instead of two.
+_SAVED = _SAVE.returning(schema.tables.c.id).cte("saved")
 _NEW = (
     func.unnest(
         bindparam("numbers", type_=postgresql.ARRAY(Integer)),
@@ -81,14 +84,24 @@ _NEW = (
     .table_valued("number", "seat", "action", "seen", name="new")
     .render_derived()
 )
-_ADD_SAVE_AND_TELL = _SAVE_AND_TELL.add_cte(
-    insert(schema.entries)
-    .from_select(
-        ["table_id", "number", "seat", "action", "seen", "made"],
-        select(cast(bindparam("table_id"), Text), *_NEW.c, cast(bindparam("new_touched"), BigInteger)),
+_ADD_SAVE_AND_TELL = (
+    select(func.pg_notify(bindparam("channel"), bindparam("payload")))
+    .select_from(_SAVED)
+    .add_cte(
+        insert(schema.entries)
+        .from_select(
+            ["table_id", "number", "seat", "action", "seen", "made"],
+            select(_SAVED.c.id, *_NEW.c, cast(bindparam("new_touched"), BigInteger)).select_from(
+                _SAVED.join(_NEW, true())
+            ),
+        )
+        .cte("added")
     )
-    .cte("added")
 )
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the table since this process looked at it."""
 
 
 def to_json(value: object) -> str:
@@ -337,7 +350,8 @@ async def save_table(
 ) -> None:
     """The row of a table after a change; its version goes up and the other processes are told.
 
-    Where the log has not been written down from ``new_from`` on, that is done too.
+    Where the log has not been written down from ``new_from`` on, that is done too. Raises Overtaken if
+    somebody else has changed the table since this record was read.
     """
     added = [] if new_from is None or record.play is None else record.play.rows[new_from:]
     if record.status == "broken":
@@ -349,6 +363,7 @@ async def save_table(
         return
     values = {
         "table_id": record.id,
+        "known_version": record.version,
         "new_status": record.status,
         "new_touched": now,
         "new_version": record.version + 1,
@@ -361,11 +376,11 @@ async def save_table(
         "new_result": None if record.result is None else to_json(record.result),
     }
     if connection.dialect.name != "postgresql":
-        if added:
+        saved = (await connection.execute(_SAVE, values)).rowcount == 1
+        if saved and added:
             await add_entries(connection, record.id, new_from or 0, added, now=now)
-        await connection.execute(_SAVE, values)
     elif not added:
-        await connection.execute(_SAVE_AND_TELL, {**values, **_told(record.id)})
+        saved = (await connection.execute(_SAVE_AND_TELL, {**values, **_told(record.id)})).first() is not None
     else:
         first = new_from or 0
         rows = {
@@ -374,7 +389,10 @@ async def save_table(
             "actions": [row.action for row in added],
             "seen": [row.seen for row in added],
         }
-        await connection.execute(_ADD_SAVE_AND_TELL, {**values, **rows, **_told(record.id)})
+        found = await connection.execute(_ADD_SAVE_AND_TELL, {**values, **rows, **_told(record.id)})
+        saved = found.first() is not None
+    if not saved:
+        raise Overtaken
 
 
 async def save_header(

@@ -173,21 +173,24 @@ class Tables:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     @asynccontextmanager
-    async def changing(self, table_id: str) -> AsyncIterator[Change]:
+    async def changing(self, table_id: str, *, trusting: bool = False) -> AsyncIterator[Change]:
         """A transaction on one table, with its row locked. What the block changes is durable or never was.
 
         If anything goes wrong what this process remembers of the table is dropped, for it may have run ahead.
+
+        ``trusting``: what is remembered is taken for the present state, and the row is not locked but written
+        by one statement that looks whether it still is: one way to the database and back instead of four. A
+        refusal may then be out of date, and if somebody else was faster this raises Overtaken: the block has
+        to be tried again without trust. Such a block may write nothing but the table's row and log.
         """
         async with self._lock(table_id):
             change: Change | None = None
             # Before the row is read: whatever another process does after that counts.
+            trusted = self._trusted(table_id) if trusting else None
             self._outdated.discard(table_id)
             try:
-                async with self.database.write() as connection:
-                    version = await store.lock_table(connection, table_id)
-                    record = self._records.get(table_id)
-                    if version is None or record is None or record.version != version:
-                        record = await self._read(connection, table_id)
+                async with self.database.write_once() if trusted else self.database.write() as connection:
+                    record = trusted or await self._locked(connection, table_id)
                     change = Change(connection, record)
                     yield change
                     if change.changed:
@@ -209,6 +212,22 @@ class Tables:
             self.kick(table_id)
         if change.notices:
             self.on_notices()
+
+    def _trusted(self, table_id: str) -> Record | None:
+        """What is remembered of a table, if a click there writes nothing but the table's row and log."""
+        record = self._records.get(table_id)
+        if record is None or table_id in self._outdated:
+            return None
+        # Orders are used up, and whoever is not there is written to.
+        return None if record.choices.pace == "turns" or any(record.orders.values()) else record
+
+    async def _locked(self, connection: AsyncConnection, table_id: str) -> Record:
+        """The table as it is in the database; nobody else can change it until the transaction ends."""
+        version = await store.lock_table(connection, table_id)
+        record = self._records.get(table_id)
+        if version is None or record is None or record.version != version:
+            record = await self._read(connection, table_id)
+        return record
 
     # --- opening and joining ---
 
@@ -416,15 +435,24 @@ class Tables:
     async def act(self, table_id: str, key_hash: str | None, wanted: Act) -> State:
         """A click: done once, or refused with the reason; how the table stands after it."""
         try:
-            async with self.changing(table_id) as change:
-                seat = self._acting(change, key_hash, wanted.seat)
-                play = self._running(change.record, seat, wanted.at)
-                action = play.game.read_action(play.match.state, wanted.action)
-                await self._do(change, seat, action)
+            try:
+                state = await self._act(table_id, key_hash, wanted, trusting=True)
+            except (Refusal, store.Overtaken):
+                # Perhaps another process knows more.
+                state = await self._act(table_id, key_hash, wanted, trusting=False)
         except Refusal:
             self.refused += 1
             raise
         self.accepted += 1
+        return state
+
+    async def _act(self, table_id: str, key_hash: str | None, wanted: Act, *, trusting: bool) -> State:
+        """A click, as ``act``; see ``changing`` for what trust means."""
+        async with self.changing(table_id, trusting=trusting) as change:
+            seat = self._acting(change, key_hash, wanted.seat)
+            play = self._running(change.record, seat, wanted.at)
+            action = play.game.read_action(play.match.state, wanted.action)
+            await self._do(change, seat, action)
         return state_message(change.record, seat, wanted.at, None)
 
     async def why_not(self, table_id: str, key_hash: str | None, wanted: Act) -> Problem | None:
