@@ -59,3 +59,16 @@ def test_a_no_leads_to_its_rule(visitors: Visitors) -> None:
     with ann.context.expect_page() as opened:
         sheet.get_by_role("link", name="In the rules").click()
     expect(opened.value.locator("[aria-current=true]")).to_contain_text(number)
+
+
+def test_every_place_of_a_board_says_what_it_is_for(visitors: Visitors) -> None:
+    """By a tooltip for a pointer; a pile that is opened says so itself, for a finger."""
+    ann = visitors.arrive()
+    ann.sit(ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT]))
+    for place, meaning in (("Mission Plan", "to be flown"), ("Launch Pad", "wait for the launch")):
+        heading = ann.page.get_by_role("heading", name=place).first
+        expect(heading).to_have_attribute("title", re.compile(rf"^{place}\. .*{meaning}"))
+    pile = ann.page.get_by_role("button", name=re.compile(r"^Warehouse: \d")).first
+    expect(pile).to_have_attribute("title", re.compile(r"^Warehouse\. Used cards"))
+    pile.click()
+    expect(ann.page.get_by_role("dialog", name="Warehouse")).to_contain_text("Used cards")

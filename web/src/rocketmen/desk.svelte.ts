@@ -11,6 +11,7 @@ import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-rocke
 import { say, t } from '../lib/words.svelte'
 import { Reasons } from '../table/why.svelte'
 import type { CardFace, Faces, LocationFace } from './faces'
+import type { SignName } from './icons'
 
 /** Verbs whose first word after it is a card. */
 const OF_A_CARD = new Set([
@@ -26,7 +27,7 @@ export type Place = `card:${number}` | `token:${string}` | `location:${number}` 
 /** Something that is looked at closely: a card, and what it stands near. */
 export type Look = { card: number; near: DOMRect }
 /** A pile whose cards are looked at one by one. */
-export type Pile = { title: string; cards: readonly number[] }
+export type Pile = { title: string; about: string; cards: readonly number[] }
 
 export const verb = (option: OptionInfo): string => option.action.split(' ', 1)[0] ?? ''
 
@@ -237,6 +238,9 @@ export class Desk {
 /** An option as it is spoken: its sentence, and whether there is no way back. */
 export const heard = (option: OptionInfo): string =>
   option.final ? t('web-table-final-option', { option: say(option.say) }) : say(option.say)
+
+/** What a sign or a place on the table means, as the legend says it, without its marks. */
+export const meaning = (sign: SignName): string => t(`icon-rm-${sign}`).replaceAll('**', '')
 
 /** Money and items as words for a sentence. */
 export function icons(price: { money: number; items: readonly string[] }): string[] {
