@@ -31,6 +31,17 @@ def test_the_bot_of_the_example_plays_in_the_arena_by_its_path(
     assert [file.name for file in tmp_path.iterdir()] == [f"arena-{game}-2p-my_bot-random-seed2.jsonl"]
 
 
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("openings/*.py")), ids=lambda file: file.stem)
+def test_the_openings_that_the_page_on_balance_compares_can_be_played(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """To the end, and otherwise than `sense` does."""
+    words = ["arena", "1969", str(file), "sense", "--players", "5", "--games", "10", "--json"]
+    assert main([*words, "--out", str(tmp_path / "file")]) == 0
+    bots = json.loads(capsys.readouterr().out)["standings"]["bots"]
+    assert len({row["mean_score"] for row in bots}) == 2
+
+
 def test_the_bot_of_the_example_flies_and_so_beats_random_play(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
