@@ -242,6 +242,12 @@ export const heard = (option: OptionInfo): string =>
 /** What a sign or a place on the table means, as the legend says it, without its marks. */
 export const meaning = (sign: SignName): string => t(`icon-rm-${sign}`).replaceAll('**', '')
 
+/** How much smaller a text is written so that its longest word is not broken; no smaller than three quarters. */
+export function fit(text: string, letters: number): number {
+  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length))
+  return Math.max(0.75, Math.min(1, letters / longest))
+}
+
 /** Money and items as words for a sentence. */
 export function icons(price: { money: number; items: readonly string[] }): string[] {
   const money = price.money ? [t('money', { money: price.money })] : []
