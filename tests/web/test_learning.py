@@ -72,3 +72,16 @@ def test_every_place_of_a_board_says_what_it_is_for(visitors: Visitors) -> None:
     expect(pile).to_have_attribute("title", re.compile(r"^Warehouse\. Used cards"))
     pile.click()
     expect(ann.page.get_by_role("dialog", name="Warehouse")).to_contain_text("Used cards")
+
+
+def test_whatever_lies_on_the_board_of_1969_leads_to_its_rule(visitors: Visitors) -> None:
+    """A click on what cannot be chosen tells what it is; the rule stands behind it."""
+    ann = visitors.arrive()
+    ann.sit(ann.bring(FLIGHTS["1969"][0], SPENT, [ME, BOT]))
+    options = ann.page.get_by_role("region", name="What you can do")
+    for thing, rule in (("Insurance", "N-10.4"), ("Technology", "N-10.12")):
+        ann.page.get_by_role("button", name=re.compile(rf"^{thing}\b")).last.click(force=True)
+        options.get_by_role("link", name=re.compile(rf"\b{re.escape(rule)}$")).click()
+        sheet = ann.page.get_by_role("dialog", name=rule)
+        expect(sheet).to_contain_text(thing)
+        sheet.get_by_role("button", name="Close").click()

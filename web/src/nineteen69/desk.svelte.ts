@@ -36,6 +36,8 @@ export class Desk {
   #before: () => void
   /** What the latest look at something that is no option told. */
   about = $state('')
+  /** The rule of that thing. */
+  rule = $state('')
   /** The action that it would have been. */
   #wish = $state('')
   /** The option that the pointer or the keyboard is on: its odds are drawn. */
@@ -114,8 +116,9 @@ export class Desk {
   }
 
   /** Tell in the dock what a thing is and why it cannot be chosen. */
-  tell(action: string, about: string): void {
+  tell(action: string, about: string, rule: string | null): void {
     this.about = about
+    this.rule = rule ?? ''
     this.#wish = this.asks(action) ? action : ''
     if (this.#wish) this.reasons.ask(action)
   }
@@ -128,9 +131,9 @@ export class Desk {
   }
 
   /** A click on a thing: its option; else what the thing is, and the server's reason if one is due. */
-  click(action: string, about: string): void {
+  click(action: string, about: string, rule: string | null): void {
     if (this.options.has(action)) this.act(action)
-    else this.tell(action, about)
+    else this.tell(action, about, rule)
   }
 }
 
