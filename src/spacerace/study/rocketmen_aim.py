@@ -25,4 +25,12 @@ def aim(view: View, action: a.Action) -> Message | None:
     where = words.location_name(view.terms, view.terms.location_at[destination, kind])
     if isinstance(action, a.EndTurn):
         return Message("know-aim-wait", {"where": where})
-    return Message("know-aim-mission", {"where": where, "need": max(0, desk.flight.need)})
+    need = max(0, desk.flight.need)
+    if need and not _gives_rocket_points(view, action):
+        return Message("know-aim-towards", {"where": where})
+    return Message("know-aim-mission", {"where": where, "need": need})
+
+
+def _gives_rocket_points(view: View, action: a.Action) -> bool:
+    """Whether an action brings a card with Rocket points nearer to the Launch Pad."""
+    return isinstance(action, a.BuyCard | a.PlaceCard) and view.terms.cards[action.card].rocket > 0

@@ -118,8 +118,9 @@ export class Desk {
   /** Tell in the dock what a thing is and why it cannot be chosen. */
   tell(action: string, about: string, rule: string | null): void {
     this.about = about
-    this.rule = rule ?? ''
     this.#wish = this.asks(action) ? action : ''
+    // Where a reason is due, that has a rule of its own.
+    this.rule = this.#wish ? '' : (rule ?? '')
     if (this.#wish) this.reasons.ask(action)
   }
 

@@ -245,7 +245,7 @@ export const meaning = (sign: SignName): string => t(`icon-rm-${sign}`).replaceA
 /** How much smaller a text is written so that its longest word is not broken; no smaller than three quarters. */
 export function fit(text: string, letters: number): number {
   const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length))
-  return Math.max(0.75, Math.min(1, letters / longest))
+  return Math.max(0.72, Math.min(1, letters / longest))
 }
 
 /** Money and items as words for a sentence. */

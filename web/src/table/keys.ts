@@ -8,6 +8,12 @@ export function forTable(event: KeyboardEvent): boolean {
   return target === document.body || target.dataset.keys !== undefined
 }
 
+/** Whether a letter is meant for the table: wherever the focus is, but where somebody writes. */
+export function isLetterForTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return false
+  return !document.querySelector('dialog[open]') && !(event.target as HTMLElement).closest('input, textarea, select')
+}
+
 /** The obvious next step: Enter or Space. */
 export const isNext = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
 

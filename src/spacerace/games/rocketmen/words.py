@@ -614,6 +614,7 @@ def _payable(state: State, price: Purse, sources: tuple[int, ...]) -> Args:
         "price": purse_parts(price),
         "given": purse_parts(given),
         "owed": max(price[0] - given[0], 0),
+        "items": "paid" if covers((0, *price[1:]), (0, *given[1:])) else "owed",
         "paid": "free" if price == NOTHING else how_far,
     }
 

@@ -99,6 +99,7 @@ know-hint-plain = Auf den ersten Blick sieht es am besten aus.
 know-hint-search = Immer wieder von hier aus weitergespielt, brachte das { $worth } % eines Sieges, und „{ $other }“ { $others } %.
 know-aim-no-mission = Noch gibt es keine Mission zu fliegen: Erst kommen bessere Karten.
 know-aim-wait = Er wartet, um später mit besseren Chancen zu starten: { $where }.
+know-aim-towards = Sein Ziel: { $where }.
 know-aim-mission = Sein Ziel: { $where }{ $need ->
     [0] . Der Start wäre schon möglich.
     [one] . Dafür fehlt noch 1 Raketenpunkt.

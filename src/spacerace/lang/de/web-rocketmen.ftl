@@ -54,6 +54,7 @@ web-rm-variants = Varianten
 
 web-rm-plan = Missionsplan
 web-rm-plan-empty = Keine Mission geplant.
+web-rm-plan-nowhere = Sie kann in dieser Partie nirgendwohin fliegen.
 web-rm-pad = Startrampe
 web-rm-pad-empty = Plane eine Mission, dann lege Karten hierher.
 web-rm-pad-none = Noch keine Karten.

@@ -101,6 +101,7 @@ know-hint-plain = It looks best at first sight.
 know-hint-search = Playing on from here again and again, this came to { $worth } % of a win, and “{ $other }” to { $others } %.
 know-aim-no-mission = There is no mission to fly yet: better cards come first.
 know-aim-wait = It waits, to launch { $where } with better odds later.
+know-aim-towards = It works towards { $where }.
 know-aim-mission = It works towards { $where }{ $need ->
     [0] , which could be launched already.
     [one] , for which 1 Rocket point is lacking.
@@ -141,12 +142,12 @@ web-review-year = { $name }, { $round }
 refused-study-failed = That could not be worked out just now. Try again in a moment.
 refused-hint-not-here = The host of this table has switched odds and hints off.
 refused-hint-not-now = A hint can be had when it is your turn.
-refused-too-many-hints = That were many hints. Wait { $seconds } { $seconds ->
+refused-too-many-hints = Those were many hints. Wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
 refused-study-not-over = This game is not over yet. When it is, everything about it can be looked up.
-refused-too-many-reviews = That were many reviews. Wait { $seconds } { $seconds ->
+refused-too-many-reviews = Those were many reviews. Wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.

@@ -54,6 +54,7 @@ web-rm-variants = Variants
 
 web-rm-plan = Mission Plan
 web-rm-plan-empty = No mission planned.
+web-rm-plan-nowhere = It can fly nowhere in this game.
 web-rm-pad = Launch Pad
 web-rm-pad-empty = Plan a mission, then lay cards here.
 web-rm-pad-none = No cards yet.

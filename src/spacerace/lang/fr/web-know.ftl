@@ -99,6 +99,7 @@ know-hint-plain = Cela semble le mieux à première vue.
 know-hint-search = En jouant la suite encore et encore, cela a donné { $worth } % d’une victoire, et « { $other } » { $others } %.
 know-aim-no-mission = Il n’y a pas encore de mission à faire voler : d’abord de meilleures cartes.
 know-aim-wait = Il attend de meilleures chances pour la mission { $where }.
+know-aim-towards = Il prépare la mission { $where }.
 know-aim-mission = Il prépare la mission { $where }{ $need ->
     [0] , qui pourrait déjà être lancée.
     [one] , à laquelle il manque 1 point Moteur.

@@ -57,6 +57,7 @@ web-rm-variants = Variantes
 
 web-rm-plan = Zone de programmation
 web-rm-plan-empty = Aucune mission programmée.
+web-rm-plan-nowhere = Elle ne peut voler nulle part dans cette partie.
 web-rm-pad = Site de lancement
 web-rm-pad-empty = Programme une mission, puis pose des cartes ici.
 web-rm-pad-none = Pas encore de cartes.

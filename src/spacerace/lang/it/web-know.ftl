@@ -99,6 +99,7 @@ know-hint-plain = A prima vista sembra la migliore.
 know-hint-search = Continuando a giocare da qui più e più volte, questa ha dato il { $worth } % di una vittoria, e "{ $other }" il { $others } %.
 know-aim-no-mission = Non c'è ancora una missione da compiere: prima servono carte migliori.
 know-aim-wait = Aspetta, per lanciare più tardi con migliori probabilità: { $where }.
+know-aim-towards = Punta a { $where }.
 know-aim-mission = Punta a { $where }{ $need ->
     [0] : si potrebbe già lanciare.
     [one] : manca 1 punto Vettore.

@@ -54,6 +54,7 @@ web-rm-variants = Varianti
 
 web-rm-plan = Piano Missione
 web-rm-plan-empty = Nessuna missione pianificata.
+web-rm-plan-nowhere = In questa partita non può volare da nessuna parte.
 web-rm-pad = Rampa di Lancio
 web-rm-pad-empty = Pianifica una missione, poi metti qui le carte.
 web-rm-pad-none = Ancora nessuna carta.
