@@ -374,6 +374,12 @@ def test_steps_that_random_games_seldom_reach() -> None:
     assert said(rocketmen.say_step(table.state)) == "The game is over."
 
 
+def owed(table: Table) -> tuple[object, object]:
+    """What the question of this moment says is still owed."""
+    args = rocketmen.say_step(table.state).args
+    return args["owed"], args["items"]
+
+
 def test_labels_tell_what_matters() -> None:
     """Prices, what a card gives, what a launch needs."""
     table = Table().show("big-data").hand("satellite-1", "base-1", "space-hotel", "orbital-shipyard")
@@ -392,7 +398,12 @@ def test_labels_tell_what_matters() -> None:
     table.do("pay satellite-1")
     assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay, $10 given so far."
     assert label("confirm") == "Confirm the purchase"
-    table.do("pay space-hotel", "pay orbital-shipyard", "pay spaceship-1")
+    # What the price still lacks, for whoever draws it: money and items each for itself.
+    assert owed(table) == (20, "owed")
+    table.do("pay space-hotel", "pay orbital-shipyard")
+    assert owed(table) == (0, "owed")
+    table.do("pay spaceship-1")
+    assert owed(table) == (0, "paid")
     assert lines(table)[0] == "Buying Big Data: $30 and Biotech paid; confirm it."
     table = Table().plan("satellite-1").pad("standard-rocket-engines")
     assert label("launch moon") == "Launch to the Moon (needs 3 Rocket points, you have 3)"

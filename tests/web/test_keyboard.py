@@ -7,9 +7,9 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, Request
+from playwright.sync_api import Page, Request, expect
 
-from tests.web.people import BOT, ME, Visitors, sentence
+from tests.web.people import BOT, FLIGHTS, ME, Visitors, sentence
 
 pytestmark = pytest.mark.untraced
 
@@ -63,3 +63,28 @@ def test_a_whole_game_by_keys(visitors: Visitors, game: str, mode: str | None) -
     ann.page.get_by_role("dialog").get_by_role("table").wait_for()
     ann.page.keyboard.press("Escape")
     tab_to(ann.page, "button", "How it came about")
+
+
+def test_letters_work_wherever_the_focus_is_but_where_somebody_writes(visitors: Visitors) -> None:
+    """The keys are shown, a step is taken back and the log says so; a chat may have question marks."""
+    ann = visitors.arrive()
+    table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
+    ann.sit(table)
+    state = ann.settled(table)
+    ann.caught_up(state["at"])
+    plan = next(one for one in state["options"] if one["action"].startswith(("place", "buy")))
+    ann.ask("POST", f"/tables/{table}/actions", {"at": state["at"], "action": plan["action"]})
+    ann.caught_up(state["at"] + 1)
+    page = ann.page
+    page.keyboard.press("Tab")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog")
+    expect(keys).to_contain_text("on to the next thing")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    page.keyboard.press("u")
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("took a step back")
+    page.keyboard.press("c")
+    box = page.get_by_role("textbox")
+    box.press("?")
+    expect(box).to_have_value("?")
