@@ -20,8 +20,9 @@ const OF_A_CARD = new Set([
 /** Verbs that ask before they are done, even where a card has no other. */
 const ASK_FIRST = new Set(['discard', 'discard-mission', 'refresh', 'remove', 'store'])
 
-/** Milliseconds on a card before it is shown large. */
+/** Milliseconds on a card before it is shown large: for a pointer, and for a finger. */
 const PEEK_AFTER = 380
+const HOLD = 450
 
 export type Place = `card:${number}` | `token:${string}` | `location:${number}` | 'hq' | 'store'
 /** Something that is looked at closely: a card, and what it stands near. */
@@ -206,6 +207,11 @@ export class Desk {
 
   /** A click on a card: done at once where only one thing can be meant, else the card is opened. */
   press(card: number, near: Element): void {
+    // The finger that has held the card up is lifted.
+    if (this.#held) {
+      this.#held = false
+      return
+    }
     const only = this.direct(this.of(card))
     this.peek = null
     if (only) this.act(only.action)
@@ -219,6 +225,18 @@ export class Desk {
       if (!this.open && !this.pile) this.peek = { card, near: near.getBoundingClientRect() }
     }, PEEK_AFTER)
   }
+
+  /** A finger rests on a card: it is held up to be read, whatever a tap would do. */
+  hold(card: number, near: Element): void {
+    clearTimeout(this.#timer)
+    this.#held = false
+    this.#timer = setTimeout(() => {
+      this.#held = true
+      this.open = { card, near: near.getBoundingClientRect() }
+    }, HOLD)
+  }
+
+  #held = false
 
   leave(): void {
     clearTimeout(this.#timer)

@@ -81,6 +81,13 @@ web-1969-thinks = ist dran
 web-1969-launched = Dieses Jahr gestartet: { $mission }
 web-1969-spy-here = Hier spionieren
 web-1969-token = Bonusmarker
+web-1969-short-espionage = Gratiskarten +{ $amount }
+web-1969-short-robotics = 1. Forscher −{ $amount } M
+web-1969-short-investors = Starts −{ $amount } M
+web-1969-short-insurance = Fehlschlag { $amount } M
+web-1969-short-simulation = neue Würfe +{ $amount }
+web-1969-short-ground-control = neutral zählt +{ $amount }
+web-1969-short-symbol = Test +{ $amount }
 web-1969-about-research = { $research }: { $text } Hier: { $cubes }; { $count ->
     [one] { $count } Forscher
    *[other] { $count } Forscher

@@ -81,6 +81,13 @@ web-1969-thinks = is to move
 web-1969-launched = Launched this year: { $mission }
 web-1969-spy-here = Spy here
 web-1969-token = bonus token
+web-1969-short-espionage = free cards +{ $amount }
+web-1969-short-robotics = first hire −{ $amount } M
+web-1969-short-investors = launches −{ $amount } M
+web-1969-short-insurance = failures pay { $amount } M
+web-1969-short-simulation = rerolls +{ $amount }
+web-1969-short-ground-control = neutral dice won +{ $amount }
+web-1969-short-symbol = tests +{ $amount }
 web-1969-about-research = { $research }: { $text } Here: { $cubes }; { $count ->
     [one] { $count } researcher
    *[other] { $count } researchers

@@ -81,6 +81,13 @@ web-1969-thinks = doit jouer
 web-1969-launched = Lancée cette année : { $mission }
 web-1969-spy-here = Espionner ici
 web-1969-token = jeton bonus
+web-1969-short-espionage = cartes gratuites +{ $amount }
+web-1969-short-robotics = 1re embauche −{ $amount } M
+web-1969-short-investors = lancements −{ $amount } M
+web-1969-short-insurance = échecs : { $amount } M
+web-1969-short-simulation = relances +{ $amount }
+web-1969-short-ground-control = neutres réussis +{ $amount }
+web-1969-short-symbol = au test +{ $amount }
 web-1969-about-research = { $research } : { $text } Ici : { $cubes } ; { $count ->
     [one] { $count } chercheur
    *[other] { $count } chercheurs

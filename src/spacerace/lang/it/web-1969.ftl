@@ -81,6 +81,13 @@ web-1969-thinks = deve muovere
 web-1969-launched = Lanciata quest'anno: { $mission }
 web-1969-spy-here = Spia qui
 web-1969-token = segnalino bonus
+web-1969-short-espionage = carte gratis +{ $amount }
+web-1969-short-robotics = prima assunzione −{ $amount } M
+web-1969-short-investors = lanci −{ $amount } M
+web-1969-short-insurance = fallimenti: { $amount } M
+web-1969-short-simulation = rilanci +{ $amount }
+web-1969-short-ground-control = neutri riusciti +{ $amount }
+web-1969-short-symbol = al test +{ $amount }
 web-1969-about-research = { $research }: { $text } Qui: { $cubes }; { $count ->
     [one] { $count } ricercatore
    *[other] { $count } ricercatori
