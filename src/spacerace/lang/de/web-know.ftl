@@ -96,7 +96,7 @@ web-hint-compared = Die besten Möglichkeiten im Vergleich
 web-hint-worth = { $worth } % eines Sieges
 know-hint-only = Etwas anderes geht nicht.
 know-hint-plain = Auf den ersten Blick sieht es am besten aus.
-know-hint-search = Immer wieder von hier aus weitergespielt, brachte das { $worth } % eines Sieges, und „{ $other }“ { $others } %.
+know-hint-search = In Probepartien von hier aus gewann das etwa { $worth } %, und „{ $other }“ { $others } %.
 know-aim-no-mission = Noch gibt es keine Mission zu fliegen: Erst kommen bessere Karten.
 know-aim-wait = Er wartet, um später mit besseren Chancen zu starten: { $where }.
 know-aim-towards = Sein Ziel: { $where }.
@@ -110,7 +110,7 @@ know-aim-sell = { $count ->
    *[other] Das Geld wird mehr Prestige bringen, als es kostet.
 }
 know-aim-flights = Sein Plan für die nächsten Jahre: { $missions }.
-know-hint-level = Immer wieder von hier aus weitergespielt, brachte das { $worth } % eines Sieges, und nichts war deutlich besser; „{ $other }“ ist etwa gleich gut.
+know-hint-level = In Probepartien von hier aus war nichts deutlich besser (etwa { $worth } % gewonnen); „{ $other }“ ist etwa gleich gut.
 
 ## The review
 

@@ -98,7 +98,7 @@ web-hint-compared = How the best options compare
 web-hint-worth = { $worth } % of a win
 know-hint-only = Nothing else can be done.
 know-hint-plain = It looks best at first sight.
-know-hint-search = Playing on from here again and again, this came to { $worth } % of a win, and “{ $other }” to { $others } %.
+know-hint-search = In trial games from here this won about { $worth } %, and “{ $other }” { $others } %.
 know-aim-no-mission = There is no mission to fly yet: better cards come first.
 know-aim-wait = It waits, to launch { $where } with better odds later.
 know-aim-towards = It works towards { $where }.
@@ -112,7 +112,7 @@ know-aim-sell = { $count ->
    *[other] The money will bring more prestige than it costs.
 }
 know-aim-flights = Its plan for the years to come: { $missions }.
-know-hint-level = Playing on from here again and again, this came to { $worth } % of a win, and nothing did clearly better; “{ $other }” is about as good.
+know-hint-level = In trial games from here nothing did clearly better (about { $worth } % won); “{ $other }” is about as good.
 
 ## The review
 

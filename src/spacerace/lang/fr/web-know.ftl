@@ -96,7 +96,7 @@ web-hint-compared = Comparaison des meilleurs choix
 web-hint-worth = { $worth } % d’une victoire
 know-hint-only = Rien d’autre n’est possible.
 know-hint-plain = Cela semble le mieux à première vue.
-know-hint-search = En jouant la suite encore et encore, cela a donné { $worth } % d’une victoire, et « { $other } » { $others } %.
+know-hint-search = Dans des parties d’essai à partir d’ici, cela a gagné environ { $worth } %, et « { $other } » { $others } %.
 know-aim-no-mission = Il n’y a pas encore de mission à faire voler : d’abord de meilleures cartes.
 know-aim-wait = Il attend de meilleures chances pour la mission { $where }.
 know-aim-towards = Il prépare la mission { $where }.
@@ -110,7 +110,7 @@ know-aim-sell = { $count ->
    *[other] L’argent rapportera plus de prestige qu’il n’en coûte.
 }
 know-aim-flights = Son plan pour les années à venir : { $missions }.
-know-hint-level = En jouant la suite encore et encore, cela a donné { $worth } % d’une victoire, et rien n’a fait nettement mieux ; « { $other } » est à peu près aussi bon.
+know-hint-level = Dans des parties d’essai à partir d’ici, rien n’a fait nettement mieux (environ { $worth } % gagnées) ; « { $other } » est à peu près aussi bon.
 
 ## The review
 

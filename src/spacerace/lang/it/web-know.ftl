@@ -96,7 +96,7 @@ web-hint-compared = Le migliori opzioni a confronto
 web-hint-worth = { $worth } % di una vittoria
 know-hint-only = Non si può fare altro.
 know-hint-plain = A prima vista sembra la migliore.
-know-hint-search = Continuando a giocare da qui più e più volte, questa ha dato il { $worth } % di una vittoria, e "{ $other }" il { $others } %.
+know-hint-search = In partite di prova da qui questa ha vinto circa il { $worth } %, e "{ $other }" il { $others } %.
 know-aim-no-mission = Non c'è ancora una missione da compiere: prima servono carte migliori.
 know-aim-wait = Aspetta, per lanciare più tardi con migliori probabilità: { $where }.
 know-aim-towards = Punta a { $where }.
@@ -110,7 +110,7 @@ know-aim-sell = { $count ->
    *[other] Il denaro porterà più prestigio di quanto costa.
 }
 know-aim-flights = Il suo piano per i prossimi anni: { $missions }.
-know-hint-level = Continuando a giocare da qui più e più volte, questa ha dato il { $worth } % di una vittoria, e niente è andato nettamente meglio; "{ $other }" vale circa lo stesso.
+know-hint-level = In partite di prova da qui niente è andato nettamente meglio (circa il { $worth } % vinto); "{ $other }" vale circa lo stesso.
 
 ## The review
 
