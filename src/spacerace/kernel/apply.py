@@ -8,8 +8,12 @@ from spacerace.kernel.game import AnyAction, AnyState, Game
 from spacerace.kernel.seats import CHANCE, Seat
 
 
-def check(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> AnyAction:
+def check(
+    game: Game, state: AnyState, seat: Seat, action: AnyAction, listed: list[AnyAction] | None = None
+) -> AnyAction:
     """The option that this action is; raises IllegalAction, with its rule and a sentence, if it is none.
+
+    ``listed`` are the options of the state, from whoever has listed them already.
 
     Whoever goes on uses the option and not what was handed in: something that only equals it, such as
     a truth value in place of a number, must not get into a state.
@@ -28,7 +32,8 @@ def check(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> AnyActi
         raise IllegalAction(
             "T-3", "refused-impossible-outcome", {"outcome": game.write_action(state, action)}
         )
-    listed = game.options(state)
+    if listed is None:
+        listed = game.options(state)
     if action not in listed:
         raise game.refusal(state, action)
     return listed[listed.index(action)]

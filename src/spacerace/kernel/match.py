@@ -49,6 +49,15 @@ class Match:
         #: The states before the latest entries, as far as these can still be taken back.
         self._way_back: list[AnyState] = []
         self._luck = Luck(header.seed)
+        #: The state whose options were listed last, and they.
+        self._listed: tuple[AnyState, list[AnyAction]] | None = None
+
+    @property
+    def options(self) -> list[AnyAction]:
+        """Every legal action of the awaited player; a table lists them, a click is checked by them."""
+        if self._listed is None or self._listed[0] is not self.state:
+            self._listed = self.state, self.game.options(self.state)
+        return self._listed[1]
 
     @property
     def awaited(self) -> Seat | None:
@@ -60,7 +69,8 @@ class Match:
         if isinstance(action, Undo):
             self._take_back(seat)
             return ()
-        action = check(self.game, self.state, seat, action)
+        known = self._listed is not None and self._listed[0] is self.state
+        action = check(self.game, self.state, seat, action, self.options if known else None)
         after = copy_of(self.state)
         self.game.advance(after, action)
         if seat == CHANCE or self.game.reveals(self.state, action):

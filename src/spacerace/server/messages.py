@@ -88,7 +88,7 @@ def options(record: Record, play: Play, seat: Seat, words: Words | None) -> list
 def _offers(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
     """The options without words: the same for every language."""
     game, state = play.game, play.match.state
-    listed = game.options(state)
+    listed = play.match.options
     previews: Sequence[Preview | None] = [None] * len(listed)
     if record.choices.odds:
         previews = game.previews(play.view(seat), listed)

@@ -561,7 +561,7 @@ class Tables:
             seat = play.awaited
             if seat is None or not record.orders_of(seat):
                 return
-            options = play.game.options(play.match.state)
+            options = play.match.options
             given = record.orders_of(seat)
             found = answer(play.game, play.view(seat), options, play.at(seat), given)
             if found.over or found.changed:
