@@ -48,6 +48,8 @@ def test_after_the_end(visitors: Visitors) -> None:
     ann.page.get_by_role("button", name="How it came about").click()
     dialog = ann.page.get_by_role("dialog")
     total = dialog.get_by_role("table", name="Where every point came from").get_by_role("row").last
+    # Of all that may come late, the table is what is read at once.
+    expect(total.get_by_role("cell")).to_have_count(len(points["scores"]))
     for cell, score in zip(total.get_by_role("cell").all(), points["scores"], strict=True):
         expect(cell).to_contain_text(str(score))
     chart = dialog.get_by_role("img", name="Points of all players over the rounds of 1969")
