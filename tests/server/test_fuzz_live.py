@@ -25,6 +25,7 @@ import pytest
 
 from spacerace.server import live
 from spacerace.server.app import create_app
+from tests.full_run import missing
 from tests.server.inside import Json, Person, house
 from tests.server.outside import ENVIRONMENT, line, visitor
 from tests.server.running import PATIENCE, Server, serving
@@ -435,8 +436,9 @@ async def all_of_it(server: Server, url: str) -> None:
         await nobody_on_the_line(ann)
 
 
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc: on Linux only")
 def test_nonsense_on_the_live_line_costs_the_line_and_nothing_else(sqlite_url: str, tmp_path: Path) -> None:
+    if not Path("/proc/self/statm").exists():
+        missing("memory is read from /proc: on Linux only")
     environment = {**ENVIRONMENT, "SPACERACE_LIMITS": json.dumps(LIMITS)}
     app = "tests.server.test_fuzz_live:impatient_app"
     with serving(sqlite_url, data=tmp_path, app=app, environment=environment) as server:

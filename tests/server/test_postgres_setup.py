@@ -9,10 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from sqlalchemy import text
 
 from spacerace.server.database import Database
+from tests.full_run import missing
 from tests.server.postgres import Cluster
 
 
@@ -39,9 +39,10 @@ def test_databases_of_two_tests_are_not_the_same(postgres_cluster: Cluster) -> N
     postgres_cluster.drop_database(second)
 
 
-@pytest.mark.skipif(not shutil.which("setpriv"), reason="only Linux tells a process that its parent is gone")
 def test_a_killed_test_run_leaves_no_server_behind(postgres_binaries: Path) -> None:
     """The server ends with the process that started it, however that ends."""
+    if not shutil.which("setpriv"):
+        missing("only Linux tells a process that its parent is gone")
     code = (
         "import os, signal; from pathlib import Path; from tests.server.postgres import Cluster\n"
         f"cluster = Cluster(Path({str(postgres_binaries)!r}))\n"

@@ -36,9 +36,10 @@ def run(*argv: str | Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.skipif(not (BIN / "uv").exists(), reason="uv, which 'make test' brings along, is not here")
 def test_an_installed_wheel_serves_the_app_without_node(chromium: Browser, tmp_path: Path) -> None:
     """The sdist is packed from the checkout, the wheel from the sdist; the home page comes from the wheel."""
+    if not (BIN / "uv").exists():
+        missing("uv, which 'make test' brings along, is not here")
     if not is_built():
         missing(BUILD)
     run("uv", "build", "--quiet", "--no-build-isolation", "--python", sys.executable, "--out-dir", tmp_path)

@@ -69,8 +69,9 @@ class Match:
         if isinstance(action, Undo):
             self._take_back(seat)
             return ()
-        known = self._listed is not None and self._listed[0] is self.state
-        action = check(self.game, self.state, seat, action, self.options if known else None)
+        # Chance has none, and whoever plays back a log lists none.
+        listed = self._listed[1] if self._listed and self._listed[0] is self.state else None
+        action = check(self.game, self.state, seat, action, listed)
         after = copy_of(self.state)
         self.game.advance(after, action)
         if seat == CHANCE or self.game.reveals(self.state, action):

@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
-from time import monotonic
 from typing import Any
 
 import aiosqlite
@@ -44,7 +43,7 @@ class Database:
             # One writer at a time is SQLite's rule; a pool of one makes them queue instead of failing.
             self._writer = _sqlite(self.url, "IMMEDIATE", size=1, at_once=True)
             self._reader = _sqlite(self.url, "DEFERRED", size=4)
-            self._teller = self._writer
+            self._single = self._writer
         else:
             self._writer = create_async_engine(
                 url,
@@ -66,7 +65,7 @@ class Database:
             # A table is read by several statements: they must see one and the same moment.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             # PostgreSQL makes a transaction of each statement by itself: two ways there and back less.
-            self._teller = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+            self._single = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
     def engine(self) -> AsyncEngine:
@@ -79,7 +78,7 @@ class Database:
 
     def write_once(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """As ``write``, for a block that writes with one statement of ``store.save_table`` and no other."""
-        return _transaction(self._teller)
+        return _transaction(self._single)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that sees one moment of the database."""
@@ -152,16 +151,16 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 def _ask_after_a_rest(engine: AsyncEngine) -> None:
     """A connection that has rested may have been cut meanwhile: it is asked before it is used again.
 
-    Asking takes three ways to the database and back, as many as a click itself, so it is not done each time.
+    Asking takes three ways to the database and back, more than a click itself, so it is not done each time.
     """
 
     @event.listens_for(engine.sync_engine, "checkin")
     def note(connection: Any, record: ConnectionPoolEntry) -> None:
-        record.info["rests_since"] = monotonic()
+        record.info["rests_since"] = time.monotonic()
 
     @event.listens_for(engine.sync_engine, "checkout")
     def ask(connection: Any, record: ConnectionPoolEntry, given: object) -> None:
-        rested = monotonic() - record.info.get("rests_since", monotonic())
+        rested = time.monotonic() - record.info.get("rests_since", time.monotonic())
         # Of most cuts the driver has heard by itself.
         if connection.driver_connection.is_closed():
             raise InvalidatePoolError

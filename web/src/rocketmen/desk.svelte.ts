@@ -6,9 +6,11 @@
  */
 
 import { getContext, setContext } from 'svelte'
+import type { HTMLButtonAttributes } from 'svelte/elements'
 import type { OptionInfo, Said, State, TableInfo } from '../lib/types'
 import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-rocketmen'
 import { say, t } from '../lib/words.svelte'
+import { usesKeys } from '../table/keys'
 import { Reasons } from '../table/why.svelte'
 import type { CardFace, Faces, LocationFace } from './faces'
 import type { SignName } from './icons'
@@ -237,6 +239,18 @@ export class Desk {
   }
 
   #held = false
+
+  /** What a pointer, a finger and keys do with a card, wherever it lies. */
+  handling(card: number): HTMLButtonAttributes {
+    const leave = (): void => this.leave()
+    return {
+      onclick: ({ currentTarget }) => this.press(card, currentTarget),
+      onpointerenter: ({ pointerType, currentTarget }) => pointerType === 'mouse' && this.hover(card, currentTarget),
+      onpointerdown: ({ pointerType, currentTarget }) => pointerType !== 'mouse' && this.hold(card, currentTarget),
+      onfocus: ({ currentTarget }) => usesKeys() && this.hover(card, currentTarget),
+      ...{ onpointerup: leave, onpointercancel: leave, onpointerleave: leave, onblur: leave },
+    }
+  }
 
   leave(): void {
     clearTimeout(this.#timer)

@@ -1,18 +1,19 @@
 /** Keys of the whole table, and where the focus goes. */
 
+/** A key by itself, with nothing open above the table. */
+const isPlain = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) &&
+  !document.querySelector('dialog[open]')
+
 /** Whether a key is meant for the table and not for what has the focus. */
 export function forTable(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return false
-  if (document.querySelector('dialog[open]')) return false
   const target = event.target as HTMLElement
-  return target === document.body || target.dataset.keys !== undefined
+  return isPlain(event) && (target === document.body || target.dataset.keys !== undefined)
 }
 
 /** Whether a letter is meant for the table: wherever the focus is, but where somebody writes. */
-export function isLetterForTable(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return false
-  return !document.querySelector('dialog[open]') && !(event.target as HTMLElement).closest('input, textarea, select')
-}
+export const isLetterForTable = (event: KeyboardEvent): boolean =>
+  isPlain(event) && !(event.target as HTMLElement).closest('input, textarea, select')
 
 /** The obvious next step: Enter or Space. */
 export const isNext = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
