@@ -163,15 +163,22 @@ def serve(
         return bool(server.interrupt_signal)
     finally:
         stopping.set()
+        for number in _stopping_signals():
+            # It has stopped: whoever asks for it once more should not cut off what it has to say.
+            signal.signal(number, signal.SIG_IGN)
     return True
 
 
 def load(app: str) -> Any:
     """The application, made in the process that serves it."""
-    watch_parent()
+    # A terminal tells all processes at once that it is closed, or that Ctrl+C was pressed, however often; the
+    # first of them stops the others in good order. Here the web server handles Ctrl+C itself, and waits for
+    # ever at the third: so it should not hear of it, in this thread and all that come from it.
     if hasattr(signal, "SIGHUP"):
-        # A closed terminal tells all processes at once; the first of them stops the others in good order.
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    watch_parent()
     module, _, name = app.partition(":")
     application = getattr(import_module(module), name)()
     # What is loaded by now stays for good, and a click makes and drops thousands of small objects: a
@@ -215,6 +222,12 @@ def _wait_until_ready(settings: Settings, stopping: threading.Event, ready: Call
             connection.close()
 
 
+def _stopping_signals() -> set[signal.Signals]:
+    """The signals that mean stop, on this system."""
+    names = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+    return {getattr(signal, name) for name in names if hasattr(signal, name)}
+
+
 def _hangup_is_ignored() -> bool:
     """Whether somebody wants this process to outlive its terminal, as nohup does."""
     return hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
@@ -228,11 +241,10 @@ def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> No
     only after it woke up, and a handler that sets the event while this very thread holds the event's lock
     would wait for itself. So the system notes the signal's number at once, and a thread reads it.
     """
-    stopping = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)}
-    if hasattr(signal, "SIGHUP") and hangup_ignored:
+    stopping = _stopping_signals()
+    if hangup_ignored:
+        stopping.remove(signal.SIGHUP)
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    elif hasattr(signal, "SIGHUP"):
-        stopping.add(signal.SIGHUP)
     for number in stopping:
         signal.signal(number, lambda number, frame: None)
     interrupt: Callable[[], None] = server.signal_handler_interrupt
@@ -241,10 +253,10 @@ def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> No
     signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
 
     def listen() -> None:
-        # Both ends stay open as long as this thread has them.
-        while tell and not stopping.intersection(told.recv(64)):
-            pass
-        interrupt()
+        # Whoever is impatient signals again: both ends stay open as long as this thread has them.
+        while tell:
+            if stopping.intersection(told.recv(64)):
+                interrupt()
 
     threading.Thread(target=listen, name="signals", daemon=True).start()
 
