@@ -6,7 +6,7 @@ The weights were fitted to the scores of many games in which the heuristic playe
 from __future__ import annotations
 
 from spacerace.bots.rocketmen_plan import BINDING_GOAL, turns_left
-from spacerace.bots.rocketmen_worth import HALVES, Book, book_of
+from spacerace.bots.rocketmen_worth import Book, book_of
 from spacerace.games.rocketmen.view import PlayerView, View
 
 #: A lead that won three games in four, in rounds 6 to 14 of two players.
@@ -14,23 +14,25 @@ SPREAD = 6.5
 #: Further ahead luck drowns what a choice is worth: after two rounds the estimate tells more.
 HORIZON: int | None = 2
 
-#: What a seat will have in the end, besides what it has: for each Pad card; of what a Pad that is ready
-#: may bring; for its goals, by missions that are missing, and for those of others; …
-PAD_CARD = 0.65
-READY = 0.15
-GOAL_CHANCES = (1.0, 0.3, 0.12)
-OTHERS_GOAL = 1.5
-#: … and for each turn left: $10 of its Hand, a Rocket point, a space of lift, each achievement,
-#: and something by the number of players: where many fly, the best places are taken.
-INCOME = 0.09
+#: What a seat will have in the end, besides what it has: for its goals, by missions that are missing, and
+#: for those of others; for each mission that it has done, each Pad card, and each card that it must draw; …
+GOAL_CHANCES = (1.0, 0.15, 0.05)
+OTHERS_GOAL = 0.75
+MISSION = 1.4
+PAD_CARD = 0.5
+CARD = -0.26
+#: … and for each turn left: $10 of its Hand, a Rocket point, a space of lift, an achievement, and something
+#: by the number of players: where many fly, the best places are taken. The last turns bring less.
+INCOME = 0.067
 ROCKET = 0.035
-LIFT = 0.13
-MONEY_TOKEN, HAND_TOKEN, ROCKET_TOKEN = 0.38, 0.26, 0.2
-EACH_TURN = {1: 0.6, 2: 0.65, 3: 0.3, 4: 0.0}
+LIFT = 0.14
+MONEY_TOKEN, HAND_TOKEN = 0.2, 0.16
+EACH_TURN = {1: 1.35, 2: 1.35, 3: 1.0, 4: 0.75}
+LAST_TURNS = -3.5
 #: Rocket points and lift beyond this help nobody, and nobody sees further than so many turns.
 MOST_ROCKET, MOST_LIFT, MOST_TURNS = 12, 8.0, 12.0
 #: Points that the AI makes in a turn, by level.
-AI_PACE = {"easy": 0.75, "normal": 0.95, "hard": 1.55}
+AI_PACE = {"easy": 1.85, "normal": 2.1, "hard": 2.4}
 
 
 def estimate(view: View) -> tuple[float, ...]:
@@ -39,7 +41,8 @@ def estimate(view: View) -> tuple[float, ...]:
     points = [_outcome(view, book, seat, turns) for seat in range(len(view.players))]
     if view.ai is not None:
         area = 0 if view.terms.edition.threats_at_once else sum([book.points[card] for card in view.ai.area])
-        points.append(view.ai.track + area + AI_PACE.get(view.terms.options.level, 1.0) * turns)
+        pace = AI_PACE.get(view.terms.options.level, AI_PACE["normal"])
+        points.append(view.ai.track + area + max(0.0, LAST_TURNS + pace * turns))
     return tuple(points)
 
 
@@ -58,13 +61,12 @@ def _outcome(view: View, book: Book, seat: int, turns: float) -> float:
     tokens = view.terms.edition.most_missions - len(player.missions)
     if not tokens or not (turns or _plays_again(view, seat)):
         return points
-    pad_rocket = player.rocket_points + sum([rocket[card] for card in player.pad])
-    points += READY * _pad_points(view, book, player, pad_rocket) + PAD_CARD * len(player.pad)
     pays = book.pays[len(player.missions)]
     hand_size = view.terms.pack.board.hand_size + player.hand_bonus
     income = sum([pays[card] for card in drawn]) / (len(drawn) or 1) * hand_size
-    all_rocket = pad_rocket + sum([rocket[card] for card in drawn])
+    all_rocket = player.rocket_points + sum([rocket[card] for card in drawn + player.pad])
     all_lift = player.science_tokens + sum([lift[card] for card in drawn + player.pad])
+    rest = MISSION * len(player.missions) + PAD_CARD * len(player.pad) + CARD * len(drawn) + LAST_TURNS
     each_turn: float = (
         EACH_TURN[len(view.players)]
         + INCOME * income
@@ -72,21 +74,8 @@ def _outcome(view: View, book: Book, seat: int, turns: float) -> float:
         + LIFT * min(all_lift, MOST_LIFT)
         + MONEY_TOKEN * player.money_tokens
         + HAND_TOKEN * player.hand_bonus
-        + ROCKET_TOKEN * player.rocket_points
     )
-    return points + turns * each_turn
-
-
-def _pad_points(view: View, book: Book, player: PlayerView, rocket: int) -> float:
-    """What the planned mission brings on average if it has the Rocket points to fly."""
-    best = 0.0
-    for destination, location, needed in () if player.plan is None else book.flights[player.plan]:
-        if rocket >= needed and location not in player.missions:
-            vp, arrived, lifts = book.vp[location], len(view.arrivals[location]), book.lift[destination]
-            points = vp[arrived] if arrived < len(vp) else vp[-1]
-            lift = player.science_tokens + sum([lifts[card] for card in player.pad])
-            best = max(best, points * book.chance[destination][int(HALVES * lift)])
-    return best
+    return points + max(0.0, rest + turns * each_turn)
 
 
 def _goal_points(view: View, book: Book, player: PlayerView, turns: float) -> float:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from spacerace.bots.rocketmen_outcome import HORIZON, SPREAD, estimate
 from spacerace.bots.rocketmen_paying import payments, surcharge
 from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Outlook
@@ -389,8 +391,8 @@ def _keep_mission(view: View, options: Sequence[Any]) -> list[float]:
 
 
 def _offer(view: View, options: Sequence[Any]) -> list[float]:
-    """Early edition: trigger the end when ahead (RM-E.7)."""
-    points = estimate(view)
+    """Early edition: trigger the end for whoever is ahead if it ends now (RM-E.7)."""
+    points = estimate(replace(view, end_reason="threshold"))
     others = [other for seat, other in enumerate(points) if seat != view.viewer]
     lead = points[view.viewer] - max(others, default=0.0)
     return [lead if type(option) is a.TriggerEnd else 0.0 for option in options]
