@@ -20,6 +20,8 @@ web-table-more-news = { $count ->
     [one] Davor geschah noch etwas.
    *[other] Davor geschahen noch { $count } Dinge.
   }
+web-table-meanwhile = Während du gewartet hast
+web-table-meanwhile-away = Wegräumen, was die anderen getan haben
 
 ## Taking back
 

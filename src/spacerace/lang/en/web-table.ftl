@@ -20,6 +20,8 @@ web-table-more-news = { $count ->
     [one] One thing more happened before.
    *[other] { $count } more things happened before.
   }
+web-table-meanwhile = While you waited
+web-table-meanwhile-away = Put away what the others did
 
 ## Taking back
 

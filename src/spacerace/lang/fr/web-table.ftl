@@ -20,6 +20,8 @@ web-table-more-news = { $count ->
     [one] Il s’est passé encore { $count } chose avant.
    *[other] Il s’est passé encore { $count } choses avant.
   }
+web-table-meanwhile = Pendant que tu attendais
+web-table-meanwhile-away = Ranger ce que les autres ont fait
 
 ## Taking back
 

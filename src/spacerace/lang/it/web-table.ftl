@@ -20,6 +20,8 @@ web-table-more-news = { $count ->
     [one] Prima è successa un'altra cosa.
    *[other] Prima sono successe altre { $count } cose.
   }
+web-table-meanwhile = Mentre aspettavi
+web-table-meanwhile-away = Metti via ciò che hanno fatto gli altri
 
 ## Annullare
 
