@@ -37,6 +37,24 @@ SCROLLS = """() => {
     return Math.max(...found)
 }"""
 
+#: Whether the round is hidden by the button that goes on; nothing while there is no such button.
+ROUND_IS_HIDDEN = """() => {
+    const panel = document.querySelector('[data-keys]')
+    const go = [...panel.querySelectorAll('button')].find(one => one.textContent === 'Go on')
+    const { left, right, top, bottom } = panel.querySelector('.round').getBoundingClientRect()
+    if (!go) return null
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return { hidden: go.contains(over), shown: right > left && bottom > top }
+}"""
+#: Cards of which the word for what can be done covers what they give.
+COVERED = """() => {
+    const rect = one => one.getBoundingClientRect()
+    const badges = [...document.querySelectorAll('[data-card] .badge')].filter(one => one.checkVisibility())
+    const covers = badge => [...badge.closest('[data-card]').querySelectorAll('.gives > *')].some(given =>
+        rect(badge).top < rect(given).bottom && rect(badge).left < rect(given).right)
+    return [badges.length, ...badges.filter(covers).map(one => one.closest('[data-card]').dataset.card)]
+}"""
+
 
 @pytest.mark.parametrize("game", FLIGHTS)
 def test_one_hand_suffices_on_a_phone(visitors: Visitors, game: str) -> None:
@@ -58,6 +76,29 @@ def test_one_hand_suffices_on_a_phone(visitors: Visitors, game: str) -> None:
     flying = ann.bring(golden, lines, [ME, BOT])
     ann.sit(flying)
     look(ann.settled(flying))
+
+
+def test_the_round_is_seen_while_a_launch_is_shown(visitors: Visitors) -> None:
+    """On a phone it stands beside the button that goes on, not under it."""
+    ann = visitors.arrive(PHONE, touch=True, motion=True)
+    golden, lines = FLIGHTS["rocketmen"]
+    table = ann.bring(golden, lines, [ME, BOT])
+    ann.sit(table)
+    ann.caught_up(ann.settled(table)["at"])
+    ann.page.get_by_role("button", name="Draw a Mission Success card").first.click()
+    assert ann.page.wait_for_function(ROUND_IS_HIDDEN).json_value() == {"hidden": False, "shown": True}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_card_gives_is_seen_beside_what_can_be_done_with_it(visitors: Visitors, language: str) -> None:
+    """On a phone the words hang below the card: in the Hand and in the market."""
+    ann = visitors.arrive(PHONE, touch=True, language=language)
+    table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
+    ann.sit(table)
+    ann.caught_up(ann.settled(table)["at"])
+    badges, *covered = ann.page.evaluate(COVERED)
+    assert badges > 0
+    assert covered == []
 
 
 def sits_late(visitor: Visitor, golden: str) -> None:
