@@ -39,6 +39,29 @@ def test_a_hint_says_why_and_marks_the_option(visitors: Visitors, game: str) -> 
     assert ann.page.evaluate(MARKED) == []
 
 
+def test_a_hint_marks_the_card_behind_which_its_option_lies(visitors: Visitors) -> None:
+    """To discard a card is not done by one click on it; the card is marked all the same."""
+    ann = visitors.arrive()
+    table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
+    ann.sit(table)
+    state = ann.settled(table)
+    ann.caught_up(state["at"])
+    discard = next(one for one in state["options"] if one["action"].startswith("discard "))
+    hint = {"seat": state["seat"], "at": state["at"], "why": [], "choices": []}
+    hint |= {"action": discard["action"], "say": discard["say"]}
+    ann.page.route("**/hint", lambda route: route.fulfill(json=hint))
+    card = ann.page.get_by_role("button", name=re.compile(re.escape(sentence(discard["say"]))))
+    card = card.and_(ann.page.locator("[data-card]"))
+    expect(card.first).not_to_have_css("outline-style", "dashed")
+    ann.page.get_by_role("button", name="Hint", exact=True).click()
+    ann.see(f"A bot would take: {sentence(discard['say'])}")
+    assert card.first.get_attribute("data-card") == discard["action"].split()[1]
+    expect(card.first).to_have_css("outline-style", "dashed")
+    marked = "() => [...document.querySelectorAll('[data-card]')]"
+    marked += ".filter(one => getComputedStyle(one).outlineStyle === 'dashed').length"
+    assert ann.page.evaluate(marked) == 1
+
+
 def test_after_the_end(visitors: Visitors) -> None:
     """Every point has a source, there is a chart, and the review leads to the moments it speaks of."""
     ann = visitors.arrive()

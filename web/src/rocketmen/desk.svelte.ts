@@ -137,6 +137,11 @@ export class Desk {
     return only && !others.length && !only.final && !ASK_FIRST.has(verb(only)) ? only : null
   }
 
+  /** All that lies behind a thing, each between two bars: by this a hint finds it. */
+  offers(options: OptionInfo[]): string | undefined {
+    return options.length ? `|${options.map((option) => option.action).join('|')}|` : undefined
+  }
+
   /** What can be done with a thing, for those who hear it: every option by its sentence. */
   can(options: OptionInfo[]): string {
     return options.map((option) => `${heard(option)}.`).join(' ')
