@@ -3,6 +3,7 @@
 import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
 import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-1969'
 import { say, t } from '../lib/words.svelte'
+import { lastStep } from '../table/news'
 import { Reasons } from '../table/why.svelte'
 import type { Faces } from './faces'
 
@@ -14,6 +15,7 @@ export interface Given {
   faces: Faces
   news: NewsItem[]
   act: (action: string) => void
+  undo: () => void
 }
 
 /** What a step answers: one of these that is no option has a reason of the server. */
@@ -129,6 +131,22 @@ export class Desk {
     this.hovered = null
     this.#before()
     this.#given().act(action)
+  }
+
+  /** The latest step, where it can be taken back without asking anybody. */
+  #latest = $derived.by(() => {
+    const { possible, asks, wanted_by } = this.state.undo
+    return this.me !== null && this.mine && possible && !asks && wanted_by === null ? lastStep(this.#given().news, this.me) : ''
+  })
+
+  /** Whether a click on what was chosen by this action takes just that back. */
+  takesBack(action: string): boolean {
+    return this.#latest === action
+  }
+
+  undo(): void {
+    this.forget()
+    this.#given().undo()
   }
 
   /** A click on a thing: its option; else what the thing is, and the server's reason if one is due. */

@@ -7,10 +7,11 @@
 
 import { getContext, setContext } from 'svelte'
 import type { HTMLButtonAttributes } from 'svelte/elements'
-import type { OptionInfo, Said, State, TableInfo } from '../lib/types'
+import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
 import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-rocketmen'
 import { say, t } from '../lib/words.svelte'
 import { usesKeys } from '../table/keys'
+import { lastStep } from '../table/news'
 import { Reasons } from '../table/why.svelte'
 import type { CardFace, Faces, LocationFace } from './faces'
 import type { SignName } from './icons'
@@ -32,6 +33,16 @@ export type Look = { card: number; near: DOMRect }
 /** A pile whose cards are looked at one by one. */
 export type Pile = { title: string; about: string; cards: readonly number[] }
 
+/** What the page gives to the table. */
+type Given = {
+  state: () => State
+  table: () => TableInfo
+  faces: () => Faces
+  news: () => readonly NewsItem[]
+  act: (action: string) => void
+  undo: () => void
+}
+
 export const verb = (option: OptionInfo): string => option.action.split(' ', 1)[0] ?? ''
 
 export class Desk {
@@ -43,15 +54,22 @@ export class Desk {
   readonly #state: () => State
   readonly #table: () => TableInfo
   readonly #faces: () => Faces
+  readonly #news: () => readonly NewsItem[]
   readonly act: (action: string) => void
+  readonly undo: () => void
 
-  constructor(state: () => State, table: () => TableInfo, faces: () => Faces, act: (action: string) => void) {
-    this.#state = state
-    this.#table = table
-    this.#faces = faces
+  constructor(given: Given) {
+    this.#state = given.state
+    this.#table = given.table
+    this.#faces = given.faces
+    this.#news = given.news
     this.act = (action) => {
       this.close()
-      act(action)
+      given.act(action)
+    }
+    this.undo = () => {
+      this.close()
+      given.undo()
     }
   }
 
@@ -124,6 +142,19 @@ export class Desk {
 
   laid(number: number): string {
     return this.#laid.get(number)?.[0] ?? ''
+  }
+
+  /** The card of the latest step, where that step can be taken back without asking anybody. */
+  readonly #latest = $derived.by(() => {
+    const { possible, asks, wanted_by } = this.state.undo
+    if (!this.myTurn || !possible || asks || wanted_by !== null) return undefined
+    const [what = '', card = ''] = lastStep(this.#news(), this.me).split(' ')
+    return OF_A_CARD.has(what) ? this.#ids.get(card) : undefined
+  })
+
+  /** Whether a click on a card that is laid out takes just that back. */
+  takesBack(card: number): boolean {
+    return this.#latest === card && this.laid(card) !== '' && !this.of(card).length
   }
 
   /** How many tokens of a kind are in the open payment. */
@@ -221,7 +252,8 @@ export class Desk {
     }
     const only = this.direct(this.of(card))
     this.peek = null
-    if (only) this.act(only.action)
+    if (this.takesBack(card)) this.undo()
+    else if (only) this.act(only.action)
     else this.open = { card, near: near.getBoundingClientRect() }
   }
 

@@ -39,3 +39,14 @@ export function deeds(news: readonly NewsItem[], seats: TableInfo['seats'], seat
   const since = news.map((item) => item.seat).lastIndexOf(seat) + 1
   return told(news.slice(since), seats).filter((one) => DEEDS.has(one.type) && one.whose !== seat)
 }
+
+/** The latest step of ``seat`` that stands, as its action. */
+export function lastStep(news: readonly NewsItem[], seat: number): string {
+  const steps: string[] = []
+  for (const item of news) {
+    if (item.seat !== seat) continue
+    if (item.undo) steps.pop()
+    else if (item.action !== null) steps.push(item.action)
+  }
+  return steps.at(-1) ?? ''
+}

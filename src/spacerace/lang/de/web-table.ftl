@@ -31,6 +31,7 @@ web-table-undo-agree = Zustimmen
 web-table-undo-refuse = Ablehnen
 web-table-undo-waits = Dem Zurücknehmen müssen noch zustimmen: { $names }.
 web-table-undone = Zurückgenommen: { $what }
+web-table-choose-again = Noch einmal wählen nimmt es zurück.
 web-table-final = endgültig
 web-table-final-option = { $option } (endgültig)
 web-table-final-why = Das lässt sich danach nicht zurücknehmen.

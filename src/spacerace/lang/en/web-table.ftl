@@ -31,6 +31,7 @@ web-table-undo-agree = Agree
 web-table-undo-refuse = Refuse
 web-table-undo-waits = Still to agree to the step back: { $names }.
 web-table-undone = Taken back: { $what }
+web-table-choose-again = Choose it again to take it back.
 web-table-final = final
 web-table-final-option = { $option } (final)
 web-table-final-why = Once done, this cannot be taken back.

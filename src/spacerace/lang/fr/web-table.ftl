@@ -31,6 +31,7 @@ web-table-undo-agree = Accepter
 web-table-undo-refuse = Refuser
 web-table-undo-waits = Doivent encore accepter l’annulation : { $names }.
 web-table-undone = Annulé : { $what }
+web-table-choose-again = Choisis de nouveau pour reprendre ce choix.
 web-table-final = définitif
 web-table-final-option = { $option } (définitif)
 web-table-final-why = Une fois fait, cela ne peut plus être annulé.

@@ -31,6 +31,7 @@ web-table-undo-agree = Accetta
 web-table-undo-refuse = Rifiuta
 web-table-undo-waits = Deve ancora accettare l'annullamento: { $names }.
 web-table-undone = Annullato: { $what }
+web-table-choose-again = Scegli di nuovo per tornare indietro.
 web-table-final = definitivo
 web-table-final-option = { $option } (definitivo)
 web-table-final-why = Una volta fatto, non si può annullare.

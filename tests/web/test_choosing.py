@@ -1,0 +1,109 @@
+"""Choosing and thinking again: what was chosen last is taken back by choosing it again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import BOT, FLIGHTS, ME, Json, Visitor, Visitors
+
+pytestmark = pytest.mark.untraced
+
+AGAIN = "Choose it again to take it back."
+
+
+def choose(visitor: Visitor, table: str, state: Json, action: str) -> Json:
+    """Do this by clicks; how it stands then."""
+    with visitor.page.expect_response(lambda answer: answer.url.endswith("/actions")):
+        visitor.click(action)
+    after = visitor.state(table)
+    visitor.caught_up(after["at"])
+    assert after["at"] > state["at"]
+    return after
+
+
+def first_of(state: Json, verb: str) -> str:
+    """The first option of this kind."""
+    return next(one["action"] for one in state["options"] if one["action"].startswith(f"{verb} "))
+
+
+def test_a_card_that_was_laid_down_last_is_taken_back_by_a_click(visitors: Visitors) -> None:
+    """In Rocketmen: first what pays, then what was to be bought; what was chosen before the last stays."""
+    ann = visitors.arrive()
+    page = ann.page
+    table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
+    ann.sit(table)
+    state = ann.settled(table)
+    ann.caught_up(state["at"])
+    bought = choose(ann, table, state, buys := first_of(state, "buy"))
+    paid = choose(ann, table, bought, pays := first_of(bought, "pay"))
+    wanted = page.locator(f"[data-card={buys.split()[1]}]").first
+    purse = page.locator(f"[data-card={pays.split()[1]}]").first
+    expect(purse).to_contain_text(AGAIN)
+    expect(wanted).not_to_contain_text(AGAIN)
+    # What is not the latest step is only looked at.
+    wanted.click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    assert ann.state(table)["at"] == paid["at"]
+    purse.click()
+    expect(purse).not_to_contain_text("pays")
+    ann.caught_up(paid["at"] + 1)
+    # The step before is the latest now.
+    expect(wanted).to_contain_text(AGAIN)
+    wanted.focus()
+    page.keyboard.press("Enter")
+    expect(wanted).not_to_contain_text("buying")
+    assert ann.state(table)["step"]["id"] == "step-acting"
+
+
+def test_a_card_that_is_held_up_is_put_down_by_a_second_click_or_escape(visitors: Visitors) -> None:
+    """Nothing was sent to anybody: the table is as it was."""
+    ann = visitors.arrive()
+    page = ann.page
+    table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
+    ann.sit(table)
+    state = ann.settled(table)
+    ann.caught_up(state["at"])
+    card = page.get_by_role("list", name="Your Hand").locator("[data-offers]:not([data-action])").first
+    spot = card.bounding_box()
+    assert spot is not None
+    sheet = page.get_by_role("dialog")
+    for put_down in (
+        lambda: page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2),
+        lambda: page.keyboard.press("Escape"),
+    ):
+        card.click()
+        expect(sheet).to_be_visible()
+        put_down()
+        expect(sheet).to_have_count(0)
+    assert ann.state(table)["at"] == state["at"]
+
+
+def test_a_scientist_or_a_card_of_1969_is_put_back_by_a_click(visitors: Visitors) -> None:
+    """Hired and not placed yet, or picked up for a flight and not laid down yet."""
+    ann = visitors.arrive()
+    page = ann.page
+    table = ann.open_table("1969", [ME, BOT])
+    ann.sit(table)
+    state = ann.play(table, until=lambda one: any("hire" in option["action"] for option in one["options"]))
+    ann.caught_up(state["at"])
+    hired = choose(ann, table, state, "hire basic")
+    market = page.get_by_role("region", name="Scientists for hire")
+    chosen = market.get_by_role("button").filter(has_text=AGAIN)
+    expect(chosen).to_contain_text("Basic")
+    chosen.click()
+    ann.caught_up(hired["at"] + 1)
+    expect(chosen).to_have_count(0)
+    assert ann.state(table)["step"]["id"] == state["step"]["id"]
+    committing = "n-step-committing"
+    state = ann.play(table, until=lambda one: one["step"]["id"] == committing and len(one["options"]) > 1)
+    ann.caught_up(state["at"])
+    picked = choose(ann, table, state, first_of(state, "commit"))
+    hand = page.get_by_role("group", name="Your cards")
+    up = hand.get_by_role("button", name=AGAIN)
+    up.click()
+    ann.caught_up(picked["at"] + 1)
+    expect(up).to_have_count(0)
+    assert [one["action"] for one in ann.state(table)["options"]] == [
+        one["action"] for one in state["options"]
+    ]
