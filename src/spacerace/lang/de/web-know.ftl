@@ -3,6 +3,7 @@
 web-replay = Wiederholung
 web-replay-title = Wiederholung: { $game }, { $at } von { $last }
 web-replay-table = Zum Tisch
+web-replay-skip = Zur Bedienung
 web-replay-seen-by = Gesehen von
 web-replay-spectator = Zuschauer
 web-replay-moment = Der Tisch in diesem Moment

@@ -1,6 +1,7 @@
 ### Was einen Tisch im Browser umgibt: Leiste, Chat, Plätze, Daueraufträge, der Raum vor dem Spiel.
 
 web-table-bar = An diesem Tisch
+web-table-skip = Zum Spielbrett
 web-table-menu = Mehr
 web-table-settings = Einstellungen
 web-table-close = Schließen

@@ -5,6 +5,7 @@
 web-replay = Replay
 web-replay-title = Replay: { $game }, { $at } of { $last }
 web-replay-table = To the table
+web-replay-skip = To the controls
 web-replay-seen-by = Seen by
 web-replay-spectator = An onlooker
 web-replay-moment = The table at this moment

@@ -1,6 +1,7 @@
 ### What surrounds a board in the browser: the bar, the chat, seats, standing orders, the room before the game.
 
 web-table-bar = At this table
+web-table-skip = To the board
 web-table-menu = More
 web-table-settings = Settings
 web-table-close = Close

@@ -3,6 +3,7 @@
 web-replay = Rediffusion
 web-replay-title = Rediffusion : { $game }, { $at } sur { $last }
 web-replay-table = Vers la table
+web-replay-skip = Aller aux commandes
 web-replay-seen-by = Vu par
 web-replay-spectator = Le public
 web-replay-moment = La table à ce moment

@@ -1,6 +1,7 @@
 ### Ce qui entoure un plateau dans le navigateur : la barre, la discussion, les places, les consignes, la salle d’attente.
 
 web-table-bar = À cette table
+web-table-skip = Aller au plateau
 web-table-menu = Plus
 web-table-settings = Réglages
 web-table-close = Fermer

@@ -3,6 +3,7 @@
 web-replay = Replay
 web-replay-title = Replay: { $game }, { $at } di { $last }
 web-replay-table = Al tavolo
+web-replay-skip = Vai ai comandi
 web-replay-seen-by = Visto da
 web-replay-spectator = Uno spettatore
 web-replay-moment = Il tavolo in questo momento

@@ -1,6 +1,7 @@
 ### Che cosa sta intorno a un tabellone nel browser: la barra, la chat, i posti, gli ordini permanenti, la sala d'attesa.
 
 web-table-bar = A questo tavolo
+web-table-skip = Vai al tabellone
 web-table-menu = Altro
 web-table-settings = Impostazioni
 web-table-close = Chiudi
