@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import BOT, FLIGHTS, ME, PHONE, WIDE, Visitors
+from tests.web.people import BOT, FLIGHTS, ME, PHONE, WIDE, Visitors, sentence
 
 pytestmark = pytest.mark.untraced
 
@@ -39,6 +39,30 @@ def test_a_newcomer_is_guided(visitors: Visitors, name: str, size: tuple[int, in
     assert below is not None
     assert above["y"] + above["height"] <= below["y"] + 1
     assert below["y"] + below["height"] <= size[1] + 1
+
+
+@pytest.mark.parametrize("game", FLIGHTS)
+def test_the_guide_names_those_whom_it_speaks_of(visitors: Visitors, game: str) -> None:
+    """What is new since a launch begins with the sentence that says whose it is, and so does waiting."""
+    ann = visitors.arrive()
+    golden, lines = FLIGHTS[game]
+    table = ann.bring(golden, lines, [ME, {"kind": "me", "name": "Bob"}])
+    page = ann.page
+    page.goto("/")
+    page.evaluate("table => localStorage.setItem(`guide:${table}`, '1')", table)
+    page.goto(f"/t/{table}")
+    seat = ann.ask("GET", f"/tables/{table}")["awaited"]
+    page.get_by_role("button", name="I am").click()
+    ann.board.wait_for()
+    guide = page.get_by_role("complementary", name="Guide")
+    launch = {"1969": "MissionLaunched", "rocketmen": "LaunchDeclared"}[game]
+    news = ann.ask("GET", f"/tables/{table}/news?seat={seat}")
+    told = [one for item in news for one in zip(item["facts"], item["say"], strict=True)]
+    said = next(sentence(say) for fact, say in told if fact["type"] == launch)
+    assert re.match(r"Ann|Bob", said)
+    while said not in guide.inner_text():
+        guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_contain_text(f"A launch. {said}")
 
 
 def test_a_no_leads_to_its_rule(visitors: Visitors) -> None:

@@ -3,46 +3,48 @@
  * The texts are in guide-*.ftl, under `guide-<game>-<id>`.
  */
 
-import type { State, TableInfo } from '../lib/types'
+import type { Said, State, TableInfo } from '../lib/types'
 
 /** What the guide has seen of a game so far. */
 export type Seen = {
   table: TableInfo
   seat: number
-  /** Kinds of facts that have come, those of one's own with "my " before them. */
-  facts: Set<string>
+  /** Kinds of facts that have come, those of one's own with "my " before them; how the first of each was told. */
+  facts: Map<string, Said | undefined>
   /** What could be done at some time: verbs, and verbs with what they were about. */
   offers: Set<string>
   /** How many turns or years one has begun. */
   turns: number
 }
 
-export type Lesson = { id: string; rule: string; due: (seen: Seen) => boolean }
+/** ``tells``: what may be anybody's doing begins with the sentence of the first such fact, which names them. */
+export type Lesson = { id: string; rule: string; due: (seen: Seen) => boolean; tells?: string }
 
 type Fact = { type: string; seat?: number; [field: string]: unknown }
 
 const verb = (action: string): string => action.split(' ')[0] ?? ''
 
 export function begin(table: TableInfo, seat: number): Seen {
-  return { table, seat, facts: new Set(), offers: new Set(), turns: 0 }
+  return { table, seat, facts: new Map(), offers: new Set(), turns: 0 }
 }
 
 /** Take note of a state. The same news may come again. */
 export function note(seen: Seen, state: State, from: number): void {
   for (const item of state.news) {
     if (item.at < from) continue
-    for (const fact of item.facts as Fact[]) {
-      seen.facts.add(fact.type)
+    for (const [number, fact] of (item.facts as Fact[]).entries()) {
+      const told = (kind: string): unknown => seen.facts.has(kind) || seen.facts.set(kind, item.say[number])
+      told(fact.type)
       if (fact.seat === undefined) continue
       const mine = fact.seat === seen.seat
-      seen.facts.add(`${mine ? 'my' : 'their'} ${fact.type}`)
+      told(`${mine ? 'my' : 'their'} ${fact.type}`)
       if (mine && (fact.type === 'TurnBegan' || fact.type === 'IncomeTaken')) seen.turns += 1
       if (fact.type === 'CardsPlaced' || fact.type === 'CardPlacedFree') {
         const places = (fact['places'] ?? [fact['place']]) as string[]
-        for (const place of places) seen.facts.add(`${mine ? 'my' : 'their'} ${place}`)
+        for (const place of places) told(`${mine ? 'my' : 'their'} ${place}`)
       }
-      if (fact.type === 'RocketMoved' && fact['by'] === 0) seen.facts.add('zero')
-      if (fact.type === 'ScientistHired' && fact['owner'] !== fact.seat) seen.facts.add('spy')
+      if (fact.type === 'RocketMoved' && fact['by'] === 0) told('zero')
+      if (fact.type === 'ScientistHired' && fact['owner'] !== fact.seat) told('spy')
     }
   }
   if (state.awaited !== state.seat) return
@@ -90,16 +92,16 @@ const ROCKETMEN: Lesson[] = [
   { id: 'planned', rule: 'RM-5.11', due: fact('my plan') },
   { id: 'loaded', rule: 'RM-5.7', due: fact('my pad') },
   { id: 'turn-ended', rule: 'RM-8.3', due: fact('my TurnEnded') },
-  { id: 'declared', rule: 'RM-1.8', due: fact('LaunchDeclared') },
-  { id: 'boosted', rule: 'RM-7.8', due: fact('RocketBoosted') },
-  { id: 'drawn', rule: 'RM-1.10', due: fact('SuccessDrawn') },
-  { id: 'zero', rule: 'RM-7.14', due: fact('zero') },
+  { id: 'declared', rule: 'RM-1.8', due: fact('LaunchDeclared'), tells: 'LaunchDeclared' },
+  { id: 'boosted', rule: 'RM-7.8', due: fact('RocketBoosted'), tells: 'RocketBoosted' },
+  { id: 'drawn', rule: 'RM-1.10', due: fact('SuccessDrawn'), tells: 'SuccessDrawn' },
+  { id: 'zero', rule: 'RM-7.14', due: fact('zero'), tells: 'zero' },
   { id: 'arrived', rule: 'RM-7.23', due: fact('my MissionSucceeded') },
-  { id: 'failed', rule: 'RM-7.22', due: fact('MissionFailed') },
-  { id: 'aborted', rule: 'RM-7.18', due: fact('LaunchAborted') },
-  { id: 'rival-arrived', rule: 'RM-1.18', due: fact('their MissionSucceeded') },
-  { id: 'first-token', rule: 'RM-7.24', due: fact('FirstTokenTaken') },
-  { id: 'ending', rule: 'RM-9.3', due: fact('EndTriggered') },
+  { id: 'failed', rule: 'RM-7.22', due: fact('MissionFailed'), tells: 'MissionFailed' },
+  { id: 'aborted', rule: 'RM-7.18', due: fact('LaunchAborted'), tells: 'LaunchAborted' },
+  { id: 'rival-arrived', rule: 'RM-1.18', due: fact('their MissionSucceeded'), tells: 'their MissionSucceeded' },
+  { id: 'first-token', rule: 'RM-7.24', due: fact('FirstTokenTaken'), tells: 'FirstTokenTaken' },
+  { id: 'ending', rule: 'RM-9.3', due: fact('EndTriggered'), tells: 'EndTriggered' },
   { id: 'shuffled', rule: 'RM-8.4', due: fact('my HqShuffled') },
   { id: 'ai-mission', rule: 'RM-15.9', due: fact('AiMissionBegan') },
   { id: 'ai-took', rule: 'RM-15.15', due: fact('AiTook') },
@@ -137,21 +139,21 @@ const NINETEEN69: Lesson[] = [
   { id: 'researches', rule: 'N-10.1', due: offer('hire') },
   { id: 'scientists', rule: 'N-9.1', due: offer('hire') },
   { id: 'hired', rule: 'N-5.7', due: fact('my ScientistHired') },
-  { id: 'launched', rule: 'N-6.2', due: fact('MissionLaunched') },
-  { id: 'rolled', rule: 'N-6.12', due: fact('DieRolled') },
-  { id: 'tested', rule: 'N-6.13', due: fact('TestDone') },
-  { id: 'insured', rule: 'N-6.15', due: fact('InsurancePaid') },
-  { id: 'committed', rule: 'N-6.18', due: fact('CardsCommitted') },
-  { id: 'revealed', rule: 'N-6.22', due: fact('RocketPushed') },
-  { id: 'gained', rule: 'N-6.26', due: fact('PrestigeGained') },
-  { id: 'progressed', rule: 'N-6.28', due: fact('MoonProgressed') },
+  { id: 'launched', rule: 'N-6.2', due: fact('MissionLaunched'), tells: 'MissionLaunched' },
+  { id: 'rolled', rule: 'N-6.12', due: fact('DieRolled'), tells: 'DieRolled' },
+  { id: 'tested', rule: 'N-6.13', due: fact('TestDone'), tells: 'TestDone' },
+  { id: 'insured', rule: 'N-6.15', due: fact('InsurancePaid'), tells: 'InsurancePaid' },
+  { id: 'committed', rule: 'N-6.18', due: fact('CardsCommitted'), tells: 'CardsCommitted' },
+  { id: 'revealed', rule: 'N-6.22', due: fact('RocketPushed'), tells: 'RocketPushed' },
+  { id: 'gained', rule: 'N-6.26', due: fact('PrestigeGained'), tells: 'PrestigeGained' },
+  { id: 'progressed', rule: 'N-6.28', due: fact('MoonProgressed'), tells: 'MoonProgressed' },
   { id: 'year-ended', rule: 'N-7.1', due: fact('YearEnded') },
   { id: 'cards-what', rule: 'N-6.24', due: offer('draw') },
   { id: 'drawn', rule: 'N-5.16', due: fact('my CardDrawn') },
-  { id: 'rival-hired', rule: 'N-12.2', due: fact('their ScientistHired') },
-  { id: 'spied', rule: 'N-5.10', due: fact('spy') },
+  { id: 'rival-hired', rule: 'N-12.2', due: fact('their ScientistHired'), tells: 'their ScientistHired' },
+  { id: 'spied', rule: 'N-5.10', due: fact('spy'), tells: 'spy' },
   { id: 'income', rule: 'N-4.1', due: all(fact('my IncomeTaken'), turn(2)) },
-  { id: 'sold', rule: 'N-4.4', due: fact('PrestigeSold') },
+  { id: 'sold', rule: 'N-4.4', due: fact('PrestigeSold'), tells: 'PrestigeSold' },
   { id: 'spies', rule: 'N-9.5', due: all(offer('hire spy'), turn(2)) },
   { id: 'idea-first-mission', rule: 'N-6.13', due: fact('my ScientistHired') },
   { id: 'idea-robotics', rule: 'N-5.13', due: turn(2) },

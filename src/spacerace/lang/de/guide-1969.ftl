@@ -52,7 +52,7 @@ guide-n69-idea-end = **Die letzten Jahre.** Am Ende sind Geld und Karten nichts 
 
 ## What you are asked now
 
-guide-n69-now-waiting = **Jemand anders entscheidet.** Solange kannst du dir jede Tafel und jede Mission ansehen.
+guide-n69-now-waiting = **{ $name } entscheidet.** Solange kannst du dir jede Tafel und jede Mission ansehen.
 guide-n69-now-chance = **Karten oder Würfel.** Das geht von selbst; einen Moment.
 guide-n69-now-over = **Das Spiel ist aus.** Danke fürs Spielen!
 guide-n69-now-free-cards = **Kostenlose Karten.** Deine Forscher in Spionage bringen dir Karten umsonst. Nimm sie in der Regel; mit sechs auf der Hand kostet dich jede neue eine, die du hast.

@@ -63,7 +63,7 @@ guide-rm-idea-points = **Zähle die Punkte.** Ferne Ziele bringen mehr und brauc
 
 ## What you are asked now
 
-guide-rm-now-waiting = **Jemand anders ist dran.** Du brauchst nur zuzuschauen. Solange kannst du dir jede Karte und jeden Stapel ansehen.
+guide-rm-now-waiting = **{ $name } ist dran.** Du brauchst nur zuzuschauen. Solange kannst du dir jede Karte und jeden Stapel ansehen.
 guide-rm-now-chance = **Karten werden ausgeteilt.** Das geht von selbst; einen Moment.
 guide-rm-now-over = **Das Spiel ist aus.** Danke fürs Spielen!
 guide-rm-now-acting = **Dein Zug.** Tu, so viel du willst, in beliebiger Reihenfolge: kaufen, Karten legen, ablegen. Zuletzt starte, oder beende den Zug.

@@ -52,7 +52,7 @@ guide-n69-idea-end = **The last years.** Money and cards are worth nothing in th
 
 ## What you are asked now
 
-guide-n69-now-waiting = **Another player decides.** You can look at every sheet and mission meanwhile.
+guide-n69-now-waiting = **{ $name } decides.** You can look at every sheet and mission meanwhile.
 guide-n69-now-chance = **Cards or dice.** This goes by itself; it takes a moment.
 guide-n69-now-over = **The game is over.** Thank you for playing!
 guide-n69-now-free-cards = **Free cards.** Your researchers in Espionage bring you cards for nothing. Take them, as a rule; with six in hand each new one costs you one that you hold.

@@ -63,7 +63,7 @@ guide-rm-idea-points = **Count the points.** Far destinations pay more and need 
 
 ## What you are asked now
 
-guide-rm-now-waiting = **Another player's turn.** Nothing to do for you but watch. You can look at every card and pile meanwhile.
+guide-rm-now-waiting = **{ $name } is to move.** Nothing to do for you but watch. You can look at every card and pile meanwhile.
 guide-rm-now-chance = **Cards are being dealt.** This goes by itself; it takes a moment.
 guide-rm-now-over = **The game is over.** Thank you for playing!
 guide-rm-now-acting = **Your turn.** Do as many things as you like, in any order: buy, place cards, discard. At last launch, or end the turn.

@@ -52,7 +52,7 @@ guide-n69-idea-end = **Les dernières années.** L’argent et les cartes ne val
 
 ## What you are asked now
 
-guide-n69-now-waiting = **Un autre joueur décide.** En attendant, tu peux regarder chaque fiche et chaque mission.
+guide-n69-now-waiting = **{ $name } décide.** En attendant, tu peux regarder chaque fiche et chaque mission.
 guide-n69-now-chance = **Cartes ou dés.** Cela se fait tout seul, en un instant.
 guide-n69-now-over = **La partie est finie.** Merci d’avoir joué !
 guide-n69-now-free-cards = **Cartes gratuites.** Tes chercheurs en Espionnage t’apportent des cartes pour rien. Prends-les, en règle générale ; avec six en main, chaque nouvelle te coûte une de celles que tu tiens.

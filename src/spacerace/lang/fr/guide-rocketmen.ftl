@@ -63,7 +63,7 @@ guide-rm-idea-points = **Compte les points.** Les destinations lointaines paient
 
 ## What you are asked now
 
-guide-rm-now-waiting = **Le tour d’un autre.** Tu n’as qu’à regarder. En attendant, tu peux examiner chaque carte et chaque pile.
+guide-rm-now-waiting = **C’est à { $name } de jouer.** Tu n’as qu’à regarder. En attendant, tu peux examiner chaque carte et chaque pile.
 guide-rm-now-chance = **Des cartes sont distribuées.** Cela se fait tout seul, en un instant.
 guide-rm-now-over = **La partie est finie.** Merci d’avoir joué !
 guide-rm-now-acting = **À toi.** Fais autant de choses que tu veux, dans n’importe quel ordre : acheter, placer des cartes, défausser. Enfin lance, ou finis le tour.

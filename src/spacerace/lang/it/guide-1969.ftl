@@ -52,7 +52,7 @@ guide-n69-idea-end = **Gli ultimi anni.** Alla fine denaro e carte non valgono n
 
 ## Che cosa ti si chiede ora
 
-guide-n69-now-waiting = **Decide un altro giocatore.** Intanto puoi guardare ogni scheda e ogni missione.
+guide-n69-now-waiting = **Decide { $name }.** Intanto puoi guardare ogni scheda e ogni missione.
 guide-n69-now-chance = **Carte o dadi.** Va da sé; ci vuole un momento.
 guide-n69-now-over = **La partita è finita.** Grazie di aver giocato!
 guide-n69-now-free-cards = **Carte gratis.** I tuoi ricercatori in Spionaggio ti portano carte gratis. Di regola prendile; con sei in mano ogni nuova te ne costa una che hai.

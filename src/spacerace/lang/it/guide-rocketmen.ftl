@@ -63,7 +63,7 @@ guide-rm-idea-points = **Conta i punti.** Le destinazioni lontane pagano di più
 
 ## Che cosa ti si chiede ora
 
-guide-rm-now-waiting = **Il turno di un altro.** Per te non c'è altro da fare che guardare. Intanto puoi esaminare ogni carta e ogni pila.
+guide-rm-now-waiting = **Tocca a { $name }.** Per te non c'è altro da fare che guardare. Intanto puoi esaminare ogni carta e ogni pila.
 guide-rm-now-chance = **Si danno le carte.** Va da sé; ci vuole un momento.
 guide-rm-now-over = **La partita è finita.** Grazie di aver giocato!
 guide-rm-now-acting = **Il tuo turno.** Fai quante cose vuoi, in qualsiasi ordine: compra, piazza carte, scarta. Alla fine lancia, o termina il turno.
