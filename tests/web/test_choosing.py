@@ -1,14 +1,18 @@
-"""Choosing and thinking again: what was chosen last is taken back by choosing it again."""
+"""Choosing: what was chosen last is taken back by choosing it again, and options name people."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import BOT, FLIGHTS, ME, Json, Visitor, Visitors
+from tests.web.people import BOT, FLIGHTS, ME, Json, Visitor, Visitors, sentence
 
 pytestmark = pytest.mark.untraced
 
+#: After so many lines of a golden game of three its second player may copy a card.
+ESPIONAGE = 614
 AGAIN = "Choose it again to take it back."
 
 
@@ -107,3 +111,25 @@ def test_a_scientist_or_a_card_of_1969_is_put_back_by_a_click(visitors: Visitors
     assert [one["action"] for one in ann.state(table)["options"]] == [
         one["action"] for one in state["options"]
     ]
+
+
+def test_an_option_calls_the_others_by_name(visitors: Visitors) -> None:
+    """Whose card Industrial Espionage copies is said on the button, on the card, and in a hint."""
+    ann = visitors.arrive()
+    page = ann.page
+    others = [{**BOT, "name": name} for name in ("Laika", "Ham")]
+    table = ann.bring("rocketmen-eager-3-0-2", ESPIONAGE, [others[0], ME, others[1]])
+    ann.sit(table)
+    state = ann.settled(table)
+    ann.caught_up(state["at"])
+    copies = [one for one in state["options"] if one["action"].startswith("copy ")]
+    assert copies
+    options = page.get_by_role("region", name="What you can do")
+    for one in copies:
+        name = {1: "Laika", 3: "Ham"}[one["say"]["args"]["player"]]
+        button = options.get_by_role("button", name=f"{sentence(one['say'])} ({name})")
+        expect(button.first).to_contain_text(f"({name})")
+    hint = {"seat": state["seat"], "at": state["at"], "why": [], "choices": []}
+    page.route("**/hint", lambda route: route.fulfill(json={**hint, **copies[0]}))
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("region", name="Hint of a bot")).to_contain_text(re.compile(r"\((Laika|Ham)\)"))

@@ -3,6 +3,7 @@
 import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
 import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-1969'
 import { say, t } from '../lib/words.svelte'
+import { sayWho } from '../table/naming'
 import { lastStep } from '../table/news'
 import { Reasons } from '../table/why.svelte'
 import type { Faces } from './faces'
@@ -75,11 +76,8 @@ export class Desk {
     return this.table.seats[seat]?.name ?? t('web-1969-player', { player: seat + 1 })
   }
 
-  /** A message; a player that it speaks of by number is called by name too. */
   say(said: Said): string {
-    const player = said.args.player
-    if (typeof player !== 'number') return say(said)
-    return t('web-1969-who', { sentence: say(said), name: this.name(player - 1) })
+    return sayWho(said, this.table.seats)
   }
 
   mission(index: number): string {

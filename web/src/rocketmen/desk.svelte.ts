@@ -11,6 +11,7 @@ import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
 import type { Figures, PlayerFigures, PlayerView, View } from '../lib/view-rocketmen'
 import { say, t } from '../lib/words.svelte'
 import { usesKeys } from '../table/keys'
+import { sayWho } from '../table/naming'
 import { lastStep } from '../table/news'
 import { Reasons } from '../table/why.svelte'
 import type { CardFace, Faces, LocationFace } from './faces'
@@ -173,9 +174,18 @@ export class Desk {
     return options.length ? `|${options.map((option) => option.action).join('|')}|` : undefined
   }
 
+  say(said: Said): string {
+    return sayWho(said, this.#table().seats)
+  }
+
+  /** An option as it is spoken: its sentence, and whether there is no way back. */
+  heard(option: OptionInfo): string {
+    return option.final ? t('web-table-final-option', { option: this.say(option.say) }) : this.say(option.say)
+  }
+
   /** What can be done with a thing, for those who hear it: every option by its sentence. */
   can(options: OptionInfo[]): string {
-    return options.map((option) => `${heard(option)}.`).join(' ')
+    return options.map((option) => `${this.heard(option)}.`).join(' ')
   }
 
   card(id: number): CardFace {
@@ -303,10 +313,6 @@ export class Desk {
     this.pile = null
   }
 }
-
-/** An option as it is spoken: its sentence, and whether there is no way back. */
-export const heard = (option: OptionInfo): string =>
-  option.final ? t('web-table-final-option', { option: say(option.say) }) : say(option.say)
 
 /** What a sign or a place on the table means, as the legend says it, without its marks. */
 export const meaning = (sign: SignName): string => t(`icon-rm-${sign}`).replaceAll('**', '')

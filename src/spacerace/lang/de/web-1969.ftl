@@ -13,7 +13,6 @@ n-face-failure = Fehlschlag
 ## Parts of the table
 
 web-1969-player = Spieler { $player }
-web-1969-who = { $sentence } ({ $name })
 web-1969-calendar = Kalender
 web-1969-prestige = Prestigepunkte
 web-1969-missions = Missionen

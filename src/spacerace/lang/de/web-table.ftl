@@ -9,6 +9,7 @@ web-table-rules = Regeln
 web-table-rules-new = Die Regeln, in einem neuen Tab
 web-table-gone = Dieser Tisch lässt sich nicht zeigen
 web-table-broken = Dieses Spiel lässt sich nur noch ansehen.
+web-table-who = { $sentence } ({ $name })
 web-table-moment = Diesen Moment in der Wiederholung zeigen
 
 ## Turn and connection

@@ -13,7 +13,6 @@ n-face-failure = failure
 ## Parts of the table
 
 web-1969-player = Player { $player }
-web-1969-who = { $sentence } ({ $name })
 web-1969-calendar = Calendar
 web-1969-prestige = Prestige points
 web-1969-missions = Missions

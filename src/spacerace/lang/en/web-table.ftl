@@ -9,6 +9,7 @@ web-table-rules = Rules
 web-table-rules-new = The rules, in a new tab
 web-table-gone = This table cannot be shown
 web-table-broken = This game can only be looked at.
+web-table-who = { $sentence } ({ $name })
 web-table-moment = Show this moment in the replay
 
 ## Turn and connection

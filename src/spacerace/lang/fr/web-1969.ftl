@@ -13,7 +13,6 @@ n-face-failure = échec
 ## Parts of the table
 
 web-1969-player = Joueur { $player }
-web-1969-who = { $sentence } ({ $name })
 web-1969-calendar = Calendrier
 web-1969-prestige = Points de prestige
 web-1969-missions = Missions

@@ -9,6 +9,7 @@ web-table-rules = Règles
 web-table-rules-new = Les règles, dans un nouvel onglet
 web-table-gone = Cette table ne peut pas être montrée
 web-table-broken = On ne peut que regarder cette partie.
+web-table-who = { $sentence } ({ $name })
 web-table-moment = Montrer ce moment dans la rediffusion
 
 ## Turn and connection

@@ -13,7 +13,6 @@ n-face-failure = fallimento
 ## Parti del tavolo
 
 web-1969-player = Giocatore { $player }
-web-1969-who = { $sentence } ({ $name })
 web-1969-calendar = Calendario
 web-1969-prestige = Punti prestigio
 web-1969-missions = Missioni

@@ -9,6 +9,7 @@ web-table-rules = Regole
 web-table-rules-new = Le regole, in una nuova scheda
 web-table-gone = Questo tavolo non si può mostrare
 web-table-broken = Questa partita si può solo guardare.
+web-table-who = { $sentence } ({ $name })
 web-table-moment = Mostra questo momento nel replay
 
 ## Turno e connessione
