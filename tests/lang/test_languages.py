@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -24,6 +25,13 @@ SAME: dict[str, list[str]] = tomllib.loads(
 )
 #: What Fluent calls the forms of a number; any other word of a choice is one that the program says.
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+#: One word for one thing: a launch that is aborted, at the table, in the guide and in the review.
+ABORTED = {"en": "abort", "de": "abbr|abgebr|bricht .* ab", "it": "interr", "fr": "abandon"}
+ABORTS = (
+    *("action-abort", "step-abort-discarding", "fact-launch-aborted", "guide-rm-aborted"),
+    *("web-rm-outcome-aborted", "know-luck-aborted"),
+)
 
 
 class Parts(Visitor):
@@ -241,3 +249,10 @@ def test_chances_are_written_with_the_sign_of_the_language(language: str) -> Non
     """English has a point where the others have a comma."""
     said = Words(language).sentence("odds-success", {"percent": 52.58})
     assert ("52.58" if language == "en" else "52,58") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_abort_has_one_word(language: str) -> None:
+    for message in ABORTS:
+        text = FluentSerializer().serialize_entry(messages_of(language)[message]).partition("=")[2]
+        assert re.search(ABORTED[language], text, re.IGNORECASE), (message, text)

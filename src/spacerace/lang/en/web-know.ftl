@@ -119,7 +119,7 @@ know-hint-level = In trial games from here nothing did clearly better (about { $
 
 know-luck-arrived = { $where } arrived, with a chance of { $chance } % at the start.
 know-luck-failed = { $where } failed, with a chance of { $chance } % at the start.
-know-luck-aborted = { $where } was given up: the draws changed a chance of { $chance } % to { $left } %.
+know-luck-aborted = { $where } was aborted: the draws changed a chance of { $chance } % to { $left } %.
 know-luck-dice-good = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so many or more come in { $chance } % of cases.
 know-luck-dice-bad = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so few or fewer come in { $chance } % of cases.
 know-decision = “{ $taken }” cost { $cost } % of a win against “{ $best }”.

@@ -117,7 +117,7 @@ know-hint-level = In partite di prova da qui niente è andato nettamente meglio 
 
 know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance } %.
 know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance } %.
-know-luck-aborted = { $where }: missione abbandonata; le pescate hanno portato la probabilità dal { $chance } % al { $left } %.
+know-luck-aborted = { $where }: missione interrotta; le pescate hanno portato la probabilità dal { $chance } % al { $left } %.
 know-luck-dice-good = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e tanti o più escono nel { $chance } % dei casi.
 know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e così pochi o meno escono nel { $chance } % dei casi.
 know-decision = "{ $taken }" è costato il { $cost } % di una vittoria rispetto a "{ $best }".
