@@ -109,3 +109,28 @@ def test_whatever_lies_on_the_board_of_1969_leads_to_its_rule(visitors: Visitors
         sheet = ann.page.get_by_role("dialog", name=rule)
         expect(sheet).to_contain_text(thing)
         sheet.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", FLIGHTS)
+def test_the_sign_of_what_is_reconstructed_is_explained(
+    visitors: Visitors, game: str, size: tuple[int, int]
+) -> None:
+    """On the first screen, by a press or by a key; the legend has it too."""
+    ann = visitors.arrive(size, touch=size == PHONE)
+    page = ann.page
+    ann.sit(ann.open_table(game, [ME, BOT]))
+    question = page.get_by_role("button", name="What does ≈ mean?")
+    expect(question).to_be_in_viewport()
+    note = page.get_by_role("note")
+    if size == PHONE:
+        question.tap()
+    else:
+        question.focus()
+        page.keyboard.press("Enter")
+    expect(note).to_contain_text("≈ stands by values that we had to reconstruct")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    page.goto(f"/rules/{game}")
+    page.get_by_text("What the icons mean").click()
+    expect(page.get_by_text("≈ stands by values that we had to reconstruct")).to_be_visible()

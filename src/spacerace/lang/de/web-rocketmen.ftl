@@ -128,7 +128,6 @@ web-rm-vp = { $vp } SP
 web-rm-mark = In Partien ab { $players } Spielern
 web-rm-number = Nr. { $number }
 web-rm-guess = von uns rekonstruiert, keine Quelle zeigt es
-web-rm-guess-note = ≈ steht bei allem, was wir rekonstruieren mussten.
 web-rm-threat = Bringt am Ende Punkte und sonst nichts. Ihr Preis steigt mit deinen Punkten.
 web-rm-engine = LIMIT: ein Antrieb pro Zug.
 web-rm-close = Schließen

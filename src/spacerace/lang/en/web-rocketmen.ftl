@@ -128,7 +128,6 @@ web-rm-vp = { $vp } VP
 web-rm-mark = In games of { $players } players and more
 web-rm-number = No. { $number }
 web-rm-guess = our reconstruction, no source shows it
-web-rm-guess-note = ≈ marks what we had to reconstruct.
 web-rm-threat = Worth points at the end and good for nothing else. Its price rises with your points.
 web-rm-engine = LIMIT: one Engine a turn.
 web-rm-close = Close

@@ -137,7 +137,6 @@ web-rm-vp = { $vp } PV
 web-rm-mark = Pour les parties à { $players } joueurs et plus
 web-rm-number = Nº { $number }
 web-rm-guess = notre reconstitution, aucune source ne le montre
-web-rm-guess-note = ≈ marque ce que nous avons dû reconstituer.
 web-rm-threat = Rapporte des points à la fin et ne sert à rien d’autre. Son prix monte avec tes points.
 web-rm-engine = LIMITE : un Moteur par tour.
 web-rm-close = Fermer

@@ -128,7 +128,6 @@ web-rm-vp = { $vp } PV
 web-rm-mark = In partite da { $players } giocatori in su
 web-rm-number = N. { $number }
 web-rm-guess = nostra ricostruzione, nessuna fonte lo mostra
-web-rm-guess-note = ≈ indica ciò che abbiamo dovuto ricostruire.
 web-rm-threat = Vale punti alla fine e non serve ad altro. Il suo prezzo sale con i tuoi punti.
 web-rm-engine = LIMITE: un Motore per turno.
 web-rm-close = Chiudi
