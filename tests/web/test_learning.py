@@ -134,3 +134,33 @@ def test_the_sign_of_what_is_reconstructed_is_explained(
     page.goto(f"/rules/{game}")
     page.get_by_text("What the icons mean").click()
     expect(page.get_by_text("≈ stands by values that we had to reconstruct")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", FLIGHTS)
+def test_the_bar_is_short_while_the_guide_is_open(visitors: Visitors, game: str) -> None:
+    """What a newcomer does not need is in the menu, all of it; whoever folds the guide has the whole bar."""
+    ann = visitors.arrive()
+    page = ann.page
+    ann.sit(table := ann.open_table(game, [ME, BOT]))
+    bar = page.get_by_role("navigation", name="At this table")
+    folded = ("Chat", "Standing orders", "Seats", "Invite", "Keys", "Settings")
+    for name in folded:
+        expect(bar.get_by_role("button", name=name)).to_be_visible()
+    page.evaluate("table => localStorage.setItem(`guide:${table}`, '1')", table)
+    page.reload()
+    guide = page.get_by_role("complementary", name="Guide")
+    guide.get_by_role("button", name="Got it").wait_for()
+    for name in folded:
+        expect(bar.get_by_role("button", name=name)).to_have_count(0)
+    for name in folded:
+        bar.get_by_role("button", name="More").click()
+        menu = page.get_by_role("dialog")
+        expect(menu.get_by_role("button", name=name)).to_be_visible()
+        if name != "Settings":
+            menu.get_by_role("button", name=name).click()
+            expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", name=name, exact=True)).to_have_count(0)
+    guide.get_by_role("button", expanded=True).click()
+    for name in folded:
+        expect(bar.get_by_role("button", name=name)).to_be_visible()
