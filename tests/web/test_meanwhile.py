@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import check
 from tests.web.people import BOT, FLIGHTS, ME, PHONE, WIDE, Visitor, Visitors, sentence
 
 pytestmark = pytest.mark.untraced
@@ -45,6 +46,7 @@ def test_the_others_deeds_stand_there_until_one_acts(
     for one in told:
         expect(strip).to_contain_text(one)
     expect(strip.locator("[aria-live], [role=status], [role=alert]")).to_have_count(0)
+    check(ann.page, "what the others did")
     ann.page.reload()
     expect(strip).to_contain_text(told[-1])
     ann.answer(table, state)
