@@ -54,6 +54,17 @@ COVERED = """() => {
         rect(badge).top < rect(given).bottom && rect(badge).left < rect(given).right)
     return [badges.length, ...badges.filter(covers).map(one => one.closest('[data-card]').dataset.card)]
 }"""
+#: Words in names of cards that do not stand in one line; the longest of all are hyphenated.
+BROKEN = """() => [...document.querySelectorAll('[data-card] .name')].flatMap(name => {
+    const text = [...name.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(found => {
+        if (found[0].length > 14) return false
+        const range = document.createRange()
+        range.setStart(text, found.index)
+        range.setEnd(text, found.index + found[0].length)
+        return new Set([...range.getClientRects()].map(line => line.top)).size > 1
+    }).map(found => found[0])
+})"""
 
 
 @pytest.mark.parametrize("game", FLIGHTS)
@@ -120,3 +131,19 @@ def test_a_wide_table_is_seen_whole(visitors: Visitors, golden: str) -> None:
     ann = visitors.arrive()
     sits_late(ann, golden)
     assert ann.page.evaluate(SCROLLS) <= 0
+
+
+def test_no_long_word_is_broken_on_a_phone(visitors: Visitors) -> None:
+    """In the longest of our languages, in names of cards as they come."""
+    ann = visitors.arrive(PHONE, touch=True, language="de")
+    looked: set[str] = set()
+
+    def look(state: Json) -> bool:
+        ann.caught_up(state["at"])
+        assert ann.page.evaluate(BROKEN) == []
+        looked.update(ann.page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
+        return "orbital-shipyard" in looked and len(looked) > 15
+
+    table = ann.open_table("rocketmen", [ME, BOT])
+    ann.sit(table)
+    ann.play(table, until=look)
