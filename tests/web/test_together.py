@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.cable import cable
@@ -12,6 +14,12 @@ from tests.web.people import BOT, ME, Visitor, Visitors
 pytestmark = pytest.mark.untraced
 
 OPEN = {"kind": "open"}
+#: Counts how often the table shows something newer.
+COUNT = """() => {
+    const board = document.querySelector('.n69')
+    window.pictures = 0
+    new MutationObserver(() => (window.pictures += 1)).observe(board, { attributeFilter: ['data-at'] })
+}"""
 
 
 def test_two_people_play_a_whole_game(visitors: Visitors) -> None:
@@ -67,3 +75,32 @@ def test_a_cut_network_loses_nothing(visitors: Visitors, chromium: Browser, serv
 def bare(visitor: Visitor) -> list[dict[str, str]]:
     """The cookies of a browser, without where they belong."""
     return [{"name": one["name"], "value": one["value"]} for one in visitor.context.cookies()]
+
+
+def test_a_burst_of_moves_makes_few_pictures(visitors: Visitors) -> None:
+    """One is drawn before the next is made, so that nobody waits for their own; in the end all is there."""
+    ann = visitors.arrive()
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def tap(line: WebSocketRoute) -> None:
+        """Everything but the first state is held back."""
+        lines.append(line)
+        line.connect_to_server().on_message(
+            lambda message: held.append(message) if '"since":0' not in str(message) else line.send(message)
+        )
+
+    ann.page.route_web_socket("**/live*", tap)
+    table = ann.open_table("1969", [ME, BOT])
+    ann.sit(table)
+    while len(held) < 40:
+        state = ann.state(table)
+        if state["awaited"] == state["seat"]:
+            told = {"at": state["at"], "seat": state["seat"], "action": ann.sensible(table, state)}
+            ann.ask("POST", f"/tables/{table}/actions", told)
+    ann.page.evaluate(COUNT)
+    for message in held:
+        lines[-1].send(message)
+    last = max(json.loads(message).get("at", 0) for message in held)
+    ann.caught_up(last)
+    assert ann.page.evaluate("window.pictures") < len(held) / 2

@@ -21,6 +21,8 @@ const LONGEST_PAUSE = 10_000
 const SILENCE = 60_000
 /** How long a click waits for its answer. */
 const PATIENCE = 15_000
+/** Milliseconds after which a picture counts as drawn: a browser that draws nothing just now tells nobody. */
+const UNSEEN = 100
 
 export class Line {
   table: TableInfo | null = $state.raw(null)
@@ -55,6 +57,9 @@ export class Line {
   /** Who has said that they sit before the screen. */
   #sits: number | null = $state(null)
   #socket: WebSocket | null = null
+  /** What came while a picture was being drawn. */
+  #waiting: Message[] = []
+  #drawing = false
   #pause = FIRST_PAUSE
   #closed = false
   #again: ReturnType<typeof setTimeout> | undefined
@@ -115,7 +120,8 @@ export class Line {
     socket.onmessage = (event) => {
       if (!mine()) return
       this.#listen()
-      this.#hear(JSON.parse(event.data as string) as Message)
+      this.#waiting.push(JSON.parse(event.data as string) as Message)
+      if (!this.#drawing) this.#catchUp()
     }
     socket.onclose = () => {
       if (!mine()) return
@@ -141,6 +147,27 @@ export class Line {
       this.#socket?.close()
       this.#drop()
     }, SILENCE)
+  }
+
+  /** Whatever has come makes one picture. A burst of others' moves must not keep one's own from being seen. */
+  #catchUp(): void {
+    const messages = this.#waiting.splice(0)
+    for (const message of messages) this.#hear(message)
+    this.#drawing = false
+    if (messages.length) this.#draw()
+  }
+
+  /** Something is to be seen; what comes meanwhile waits until it is. */
+  #draw(): void {
+    if (this.#drawing || document.hidden) return
+    this.#drawing = true
+    let drawn = false
+    const done = (): void => {
+      if (!drawn) this.#catchUp()
+      drawn = true
+    }
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, UNSEEN)
   }
 
   #hear(message: Message): void {
@@ -184,6 +211,7 @@ export class Line {
     this.state = null
     this.news = []
     this.refusal = null
+    this.#waiting = []
     const old = this.#socket
     this.#socket = null
     old?.close()
@@ -197,6 +225,7 @@ export class Line {
     this.busy = true
     try {
       this.#take(await ask())
+      this.#draw()
       return true
     } catch (error) {
       this.refusal = no(error as Error)
