@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 import sys
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -56,13 +55,23 @@ def test_a_signal_to_all_processes_stops_the_server(sqlite_url: str, tmp_path: P
         stack.callback(signal.signal, number, before)
         server = stack.enter_context(serving(sqlite_url, data=tmp_path, app=TINY))
         # People press it again when nothing seems to happen.
-        for wait in range(20):
+        for _ in range(200):
             if server.process.poll() is None:
                 server.signal(number)
-                time.sleep(wait / 20_000)
         assert server.wait() == 0
         lines = server.output.splitlines()
         assert len(lines) == 2 and lines[-1].startswith("The server has stopped"), server.output
+
+
+def test_only_the_first_process_hears_ctrl_c(sqlite_url: str, tmp_path: Path) -> None:
+    """Whoever serves goes on until that one says stop."""
+    with serving(sqlite_url, data=tmp_path, app=TINY) as server:
+        worker = server.get("/pid")
+        for _ in range(20):
+            os.kill(int(worker), signal.SIGINT)
+            assert server.get("/pid") == worker
+        assert server.stop() == 0
+        assert len(server.output.splitlines()) == 2, server.output
 
 
 def test_a_stop_finishes_what_is_under_way(sqlite_url: str, tmp_path: Path) -> None:

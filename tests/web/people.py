@@ -151,6 +151,13 @@ class Visitor:
         self.page.goto(f"/t/{table}")
         self.board.wait_for()
 
+    def sit_and_look(self, table: str) -> Json:
+        """Go to a table; the state as soon as it is this browser's turn and the page shows it."""
+        self.sit(table)
+        state = self.settled(table)
+        self.caught_up(state["at"])
+        return state
+
     @property
     def board(self) -> Locator:
         """The table as it is drawn."""

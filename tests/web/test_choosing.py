@@ -36,9 +36,7 @@ def test_a_card_that_was_laid_down_last_is_taken_back_by_a_click(visitors: Visit
     ann = visitors.arrive()
     page = ann.page
     table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
-    ann.sit(table)
-    state = ann.settled(table)
-    ann.caught_up(state["at"])
+    state = ann.sit_and_look(table)
     bought = choose(ann, table, state, buys := first_of(state, "buy"))
     paid = choose(ann, table, bought, pays := first_of(bought, "pay"))
     wanted = page.locator(f"[data-card={buys.split()[1]}]").first
@@ -65,9 +63,7 @@ def test_a_card_that_is_held_up_is_put_down_by_a_second_click_or_escape(visitors
     ann = visitors.arrive()
     page = ann.page
     table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
-    ann.sit(table)
-    state = ann.settled(table)
-    ann.caught_up(state["at"])
+    state = ann.sit_and_look(table)
     card = page.get_by_role("list", name="Your Hand").locator("[data-offers]:not([data-action])").first
     spot = card.bounding_box()
     assert spot is not None
@@ -119,9 +115,7 @@ def test_an_option_calls_the_others_by_name(visitors: Visitors) -> None:
     page = ann.page
     others = [{**BOT, "name": name} for name in ("Laika", "Ham")]
     table = ann.bring("rocketmen-eager-3-0-2", ESPIONAGE, [others[0], ME, others[1]])
-    ann.sit(table)
-    state = ann.settled(table)
-    ann.caught_up(state["at"])
+    state = ann.sit_and_look(table)
     copies = [one for one in state["options"] if one["action"].startswith("copy ")]
     assert copies
     options = page.get_by_role("region", name="What you can do")

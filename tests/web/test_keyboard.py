@@ -69,9 +69,7 @@ def test_letters_work_wherever_the_focus_is_but_where_somebody_writes(visitors: 
     """The keys are shown, a step is taken back and the log says so; a chat may have question marks."""
     ann = visitors.arrive()
     table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
-    ann.sit(table)
-    state = ann.settled(table)
-    ann.caught_up(state["at"])
+    state = ann.sit_and_look(table)
     plan = next(one for one in state["options"] if one["action"].startswith(("place", "buy")))
     ann.ask("POST", f"/tables/{table}/actions", {"at": state["at"], "action": plan["action"]})
     ann.caught_up(state["at"] + 1)

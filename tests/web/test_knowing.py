@@ -22,9 +22,7 @@ def test_a_hint_says_why_and_marks_the_option(visitors: Visitors, game: str) -> 
     ann = visitors.arrive()
     golden, lines = FLIGHTS[game]
     table = ann.bring(golden, lines, [ME, BOT])
-    ann.sit(table)
-    state = ann.settled(table)
-    ann.caught_up(state["at"])
+    state = ann.sit_and_look(table)
     names = {sentence(one["say"]): one["action"] for one in state["options"]}
     assert ann.page.evaluate(MARKED) == []
     ann.page.get_by_role("button", name="Hint", exact=True).click()
@@ -43,9 +41,7 @@ def test_a_hint_marks_the_card_behind_which_its_option_lies(visitors: Visitors) 
     """To discard a card is not done by one click on it; the card is marked all the same."""
     ann = visitors.arrive()
     table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
-    ann.sit(table)
-    state = ann.settled(table)
-    ann.caught_up(state["at"])
+    state = ann.sit_and_look(table)
     discard = next(one for one in state["options"] if one["action"].startswith("discard "))
     hint = {"seat": state["seat"], "at": state["at"], "why": [], "choices": []}
     hint |= {"action": discard["action"], "say": discard["say"]}
