@@ -13,6 +13,7 @@ from spacerace.bots.rocketmen_worth import book_of
 from spacerace.bots.sense_bot import SenseBot
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import notation
+from spacerace.games.rocketmen.actions import Drawn
 from spacerace.games.rocketmen.printed import COLOURS
 from spacerace.games.rocketmen.state import State
 from spacerace.kernel.chance import Luck
@@ -20,6 +21,9 @@ from spacerace.kernel.codec import encode
 from spacerace.kernel.game import Result
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from tests.games.rocketmen.table import NAMES, Table
+
+assert sense.GAMBLES is not None
+GAMBLES = sense.GAMBLES
 
 # The positions of these tests are made of the first reading's figures.
 pytestmark = pytest.mark.usefixtures("first_reading")
@@ -320,6 +324,37 @@ def test_the_tables_of_the_odds_fit_the_rules() -> None:
     assert sum(odds * then for odds, then in book.looks[0][4]) == pytest.approx(407 / 816)
 
 
+# --- luck ----------------------------------------------------------------------------------------
+
+
+def windfalls(state: State) -> list[tuple[int, float, int]]:
+    """For every outcome that chance may bring: whose luck it is, how much of it, how many tickets it has."""
+    view = rocketmen.view(state, 0)
+    return [(*GAMBLES.windfall(view, outcome), count) for outcome, count in rocketmen.outcomes(state)]
+
+
+def average_windfall(state: State) -> float:
+    """What the outcomes bring on average."""
+    found = windfalls(state)
+    return sum(points * count for _, points, count in found) / sum(count for *_, count in found)
+
+
+def test_a_better_card_is_more_luck_and_it_is_the_launching_seat_s() -> None:
+    """The values 0, 1, 2 and 3 in this order, less and more than what was to be expected (RM-7.14)."""
+    table = ready("standard-rocket-engines", "base-1").do("launch earth")
+    while rocketmen.to_act(table.state) != CHANCE:
+        table.do("draw-success")
+    cards = table.state.terms.cards
+    by_value = sorted(
+        (cards[outcome.card].value, *GAMBLES.windfall(rocketmen.view(table.state, 1), outcome))
+        for outcome, _ in rocketmen.outcomes(table.state)
+        if isinstance(outcome, Drawn)
+    )
+    assert [seat for _, seat, _ in by_value] == [0] * len(by_value)
+    lucky = [points for *_, points in by_value]
+    assert lucky == sorted(lucky) and lucky[0] < 0 < lucky[-1]
+
+
 # --- whole games ---------------------------------------------------------------------------------
 
 
@@ -332,7 +367,10 @@ def play(
     random_seats: tuple[int, ...] = (),
     **options: int | bool | str,
 ) -> tuple[State, Result]:
-    """A whole game; every weighing gives one finite weight an option, and the same ones again."""
+    """A whole game; every weighing gives one finite weight an option, and the same ones again.
+
+    No draw of a launch is lucky on average.
+    """
     header = rocketmen.prepare(
         seats=NAMES[:seats], seed=seed, edition=edition, mode=mode, options={"round_cap": 90, **options}
     )
@@ -341,6 +379,8 @@ def play(
     while (seat := rocketmen.to_act(state)) is not None:
         if seat == CHANCE:
             event = rocketmen.chance(state)
+            if event.key.startswith(GAMBLES.key):
+                assert average_windfall(state) == pytest.approx(0.0, abs=1e-9)
             rocketmen.advance(state, rocketmen.outcome(state, luck.pick(event.key, event.bag)))
             continue
         found = rocketmen.canonical_options(state)

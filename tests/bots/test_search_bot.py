@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.bots import bot_named, search_bot
+from spacerace.bots import bot_named, rocketmen_sense, search_bot
 from spacerace.bots.budget import Budget, read_budget
-from spacerace.bots.search_bot import Search, SearchBot
-from spacerace.games import game_named
+from spacerace.bots.search_bot import Search, SearchBot, _Root
+from spacerace.games import game_named, rocketmen
+from spacerace.games.rocketmen.actions import EndTurn, LaunchTo
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyState, Game
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.table import Table
 from tests.kernel import toy
 
 PIPS: Game = toy  # type: ignore[assignment]  # a module
@@ -147,6 +149,38 @@ def test_what_proved_better_is_taken_and_nothing_else() -> None:
     assert search.best() == better.action
     better.sum -= 2.0
     assert search.best() == choice.action
+
+
+class Duel(Search):
+    """Looks in turn at the heuristic's choice and at the end of the turn."""
+
+    @property
+    def end(self) -> _Root:
+        """To end the turn."""
+        (end,) = (option for option in self.options if option.action == EndTurn())
+        return end
+
+    def _challenge(self) -> _Root:
+        choice = self.options[0]
+        return self.end if self.end.visits < choice.visits else choice
+
+
+def test_without_the_luck_of_launches_fewer_looks_tell_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found is the same but for chance, the doubt about it is far less, and shares stay shares."""
+    table = Table().plan("space-station-1").pad("standard-rocket-engines", "base-1")
+    view, options = rocketmen.view(table.state, 0), rocketmen.canonical_options(table.state)
+    found = []
+    for gambles in (rocketmen_sense.GAMBLES, None):
+        monkeypatch.setattr(rocketmen_sense, "GAMBLES", gambles)
+        search = Duel(rocketmen, rocketmen_sense, view, options, "luck")
+        assert search.options[0].action == LaunchTo("earth")
+        for _ in range(120):
+            search.simulate()
+        found.append(search.end)
+        assert sum(search._without([3.0, -1.0][: len(search.standing)], [0.25, 0.75])) == pytest.approx(1.0)
+    reckoned, plain = found
+    assert reckoned.doubt < 0.7 * plain.doubt
+    assert abs(reckoned.gain - plain.gain) < 3 * plain.doubt
 
 
 def test_it_beats_random_play_in_a_game_that_it_knows_nothing_of() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from spacerace.kernel.game import AnyAction, AnyView
+from spacerace.kernel.seats import Seat
 
 #: Seconds, from any beginning; what a bot with a time budget looks at.
 Clock = Callable[[], float]
@@ -26,6 +27,16 @@ class Bot(Protocol):
         """
 
 
+class Gambles(NamedTuple):
+    """Chance events that decide gambles of known odds, so that it can be told how lucky an outcome is."""
+
+    #: How the keys of such events begin.
+    key: str
+    #: By a view before the event and its outcome: the seat that gambles, and how many points it gets beyond
+    #: what it could expect. Over all outcomes this must be 0 on average, or a search is misled.
+    windfall: Callable[[AnyView, AnyAction], tuple[Seat, float]]
+
+
 class Sense(Protocol):
     """The heuristic of one game: a module named after it satisfies this."""
 
@@ -33,6 +44,8 @@ class Sense(Protocol):
     SPREAD: float
     #: Rounds that a search plays on before it trusts ``estimate``; None: to the end of the game.
     HORIZON: int | None
+    #: The gambles whose luck a search takes out again; None: the game has none.
+    GAMBLES: Gambles | None
 
     def weigh(self, view: AnyView, options: Sequence[AnyAction]) -> list[float]:
         """How good each option looks to the viewer, in points of the game; only differences count."""

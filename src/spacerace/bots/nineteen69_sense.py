@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
+from spacerace.bots.bot import Gambles
 from spacerace.bots.nineteen69_plan import (
     MOST_DICE,
     Lore,
@@ -45,6 +46,7 @@ from spacerace.kernel.agenda import Sequence as Steps
 SPREAD = 6.0
 #: Seven years are soon played to the end, and what pays late (cards, the Moon) is misjudged before.
 HORIZON: int | None = None
+GAMBLES: Gambles | None = None
 
 # Rows by the number of rivals begin with a place that nobody uses.
 

@@ -5,14 +5,21 @@ The weights were fitted to the scores of many games in which the heuristic playe
 
 from __future__ import annotations
 
+from spacerace.bots.bot import Gambles
 from spacerace.bots.rocketmen_plan import BINDING_GOAL, turns_left
 from spacerace.bots.rocketmen_worth import Book, book_of
+from spacerace.games.rocketmen.actions import Action, Drawn
+from spacerace.games.rocketmen.gamble import drawn
+from spacerace.games.rocketmen.odds import chance, gamble_of
 from spacerace.games.rocketmen.view import PlayerView, View
+from spacerace.kernel.seats import Seat
 
 #: A lead that won three games in four, in rounds 6 to 14 of two players.
 SPREAD = 6.5
 #: Further ahead luck drowns what a choice is worth: after two rounds the estimate tells more.
 HORIZON: int | None = 2
+#: What success brings besides its points, as far as the luck of a draw is concerned.
+BESIDES = 2.0
 
 #: What a seat will have in the end, besides what it has: for its goals, by missions that are missing, and
 #: for those of others; for each mission that it has done, each Pad card, and each card that it must draw; …
@@ -98,3 +105,17 @@ def _plays_again(view: View, seat: int) -> bool:
     """Whether a seat's turn of this round is not over (RM-9.3)."""
     seats = len(view.players)
     return not view.over and (seat - view.seat) % seats <= (view.first - 1 - view.seat) % seats
+
+
+def windfall(view: View, outcome: Action) -> tuple[Seat, float]:
+    """Who launches, and how much better a drawn Mission Success card is than those that could have come."""
+    launch, gamble = view.launch, gamble_of(view)
+    if launch is None or gamble is None or not isinstance(outcome, Drawn):
+        return view.seat, 0.0
+    points = book_of(view.terms).points_at(launch.location, len(view.arrivals[launch.location]))
+    better = chance(drawn(gamble, view.terms.cards[outcome.card].value)) - chance(gamble)
+    return view.seat, better * (points + BESIDES)
+
+
+#: Mission Success cards decide launches.
+GAMBLES: Gambles | None = Gambles("success", windfall)

@@ -138,8 +138,7 @@ class Outlook:
     def worth(self, location: int, achievement: str) -> float:
         """What a mission to a location brings: points, achievement, first token, goal, the end."""
         view, book = self.view, self.book
-        vp, arrived = book.vp[location], len(view.arrivals[location])
-        points = vp[arrived] if arrived < len(vp) else vp[-1]
+        points = book.points_at(location, len(view.arrivals[location]))
         worth = points + ACHIEVEMENTS[achievement] * self.turns
         if points < self.due:
             worth -= SHORTFALL * (self.due - points)

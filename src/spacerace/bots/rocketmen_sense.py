@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from spacerace.bots.rocketmen_outcome import HORIZON, SPREAD, estimate
+from spacerace.bots.rocketmen_outcome import GAMBLES, HORIZON, SPREAD, estimate
 from spacerace.bots.rocketmen_paying import payments, surcharge
 from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Outlook
 from spacerace.bots.rocketmen_worth import book_of
@@ -34,7 +34,7 @@ from spacerace.games.rocketmen.printed import (
 )
 from spacerace.games.rocketmen.view import View
 
-__all__ = ["HORIZON", "SPREAD", "estimate", "weigh"]
+__all__ = ["GAMBLES", "HORIZON", "SPREAD", "estimate", "weigh"]
 
 #: For each mission to come: an own Rocket point, by how many are there already …
 ROCKET_STEPS = ((4, 0.5), (7, 0.3), (12, 0.25), (99, 0.05))

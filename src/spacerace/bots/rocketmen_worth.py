@@ -90,6 +90,11 @@ class Book:
             if card.deck == "goal"
         }
 
+    def points_at(self, location: int, arrived: int) -> int:
+        """What a location pays when so many were there before (RM-1.18)."""
+        vp = self.vp[location]
+        return vp[arrived] if arrived < len(vp) else vp[-1]
+
 
 # --- cards ---------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ options deserve the first looks; the others wait until a node has been visited m
 
 What makes few simulations go far: the nth look at each option is taken with the same deal and the same
 luck, which follows from the seed by event and not by the order of calls. So options are compared on equal
-terms, as in duplicate bridge.
+terms, as in duplicate bridge. And where the game's odds say how lucky a gamble was, that luck is taken out.
 """
 
 from __future__ import annotations
@@ -180,6 +180,9 @@ class Search:
         horizon = None if sense is None else sense.HORIZON
         #: The round in which a simulation is cut short and the heuristic judges.
         self.last_round = None if horizon is None else game.result(first).rounds + horizon
+        self.gambles = None if sense is None else sense.GAMBLES
+        #: The shares of a win as things stand; asked where there are gambles.
+        self.standing = [] if sense is None or self.gambles is None else self._shares(sense.estimate(view))
 
     def run(self, budget: Budget, clock: Clock) -> None:
         """Simulate at least once, until the budget is spent or nothing can prove better any more."""
@@ -228,10 +231,11 @@ class Search:
         edge: _Edge = option
         state, luck = self._deal(option.visits)
         state = copy_of(state)
+        fortune = [0.0] * len(self.standing)
         path = [(node, edge)]
         while True:
             seen: list[AnyAction | AnyFact | None] = [edge.action if node.seat == self.viewer else None]
-            options = self._follow(state, edge.action, luck, seen)
+            options = self._follow(state, edge.action, luck, seen, fortune)
             if not options:
                 break
             key = tuple(seen)
@@ -242,7 +246,7 @@ class Search:
             node = below
             edge = self._select(node, self._legal_edges(node, state, options))
             path.append((node, edge))
-        worth = self._play_on(state, luck)
+        worth = self._without(fortune, self._play_on(state, luck, fortune))
         option.add(worth[self.viewer], self.options[0])
         for node, edge in path:
             got = worth[node.seat]
@@ -259,11 +263,16 @@ class Search:
         return self.deals[number]
 
     def _follow(
-        self, state: AnyState, action: AnyAction, luck: Luck, seen: list[AnyAction | AnyFact | None]
+        self,
+        state: AnyState,
+        action: AnyAction,
+        luck: Luck,
+        seen: list[AnyAction | AnyFact | None],
+        fortune: list[float],
     ) -> list[AnyAction]:
         """Do an action and all that follows by itself; the options of the next decision, none at the end.
 
-        What the searching seat sees on the way is added to ``seen``.
+        What the searching seat sees on the way is added to ``seen``, the luck of gambles to ``fortune``.
         """
         game = self.game
         while True:
@@ -273,15 +282,39 @@ class Search:
             if seat is None:
                 return []
             if seat == CHANCE:
-                event = game.chance(state)
-                action = game.outcome(state, luck.pick(event.key, event.bag))
+                action = self._fate(state, luck, fortune)
                 continue
             options = game.canonical_options(state)
             if len(options) > 1:
                 return options
             action = options[0]
 
-    def _play_on(self, state: AnyState, luck: Luck) -> list[float]:
+    def _fate(self, state: AnyState, luck: Luck, fortune: list[float]) -> AnyAction:
+        """What chance brings; if it decides a gamble, how lucky that was is noted."""
+        event = self.game.chance(state)
+        outcome = self.game.outcome(state, luck.pick(event.key, event.bag))
+        gambles = self.gambles
+        if gambles is not None and event.key.startswith(gambles.key):
+            seat, points = gambles.windfall(self.game.view(state, self.viewer), outcome)
+            fortune[seat] += points
+        return outcome
+
+    def _without(self, fortune: list[float], worth: list[float]) -> list[float]:
+        """The worth without the luck of gambles.
+
+        That luck is 0 on average, and so is what is taken off here, as it is reckoned by how things stand now
+        and not by where the simulation led: so nobody gains by it, but fewer simulations tell as much.
+        """
+        if not any(fortune):
+            return worth
+        shares = self.standing
+        mean = sum([share * points for share, points in zip(shares, fortune, strict=True)])
+        return [
+            got - self.scale * share * (points - mean)
+            for got, share, points in zip(worth, shares, fortune, strict=True)
+        ]
+
+    def _play_on(self, state: AnyState, luck: Luck, fortune: list[float]) -> list[float]:
         """Let the heuristic play until the game or the horizon ends; the worth to each seat."""
         game, sense = self.game, self.sense
         before: Seat | None = None
@@ -290,8 +323,7 @@ class Search:
             if seat is None:
                 break
             if seat == CHANCE:
-                event = game.chance(state)
-                game.advance(state, game.outcome(state, luck.pick(event.key, event.bag)))
+                game.advance(state, self._fate(state, luck, fortune))
                 continue
             if seat != before:
                 # Somebody else is awaited: perhaps a round is over. Cut where all are equally far.

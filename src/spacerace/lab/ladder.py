@@ -30,7 +30,7 @@ from spacerace.lab.progress import progress_bar
 #: The simulations that ``search`` gets at each table; at two players about a second a decision.
 BUDGETS = {
     ("rocketmen", 1): 10,
-    ("rocketmen", 2): 400,
+    ("rocketmen", 2): 450,
     ("rocketmen", 4): 25,
     ("1969", 2): 150,
     ("1969", 5): 12,
