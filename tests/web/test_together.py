@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.cable import cable
-from tests.web.people import BOT, ME, Visitor, Visitors
+from tests.web.people import BOT, FLIGHTS, ME, Visitor, Visitors
 
 pytestmark = pytest.mark.untraced
 
@@ -19,6 +19,30 @@ COUNT = """() => {
     const board = document.querySelector('.n69')
     window.pictures = 0
     new MutationObserver(() => (window.pictures += 1)).observe(board, { attributeFilter: ['data-at'] })
+}"""
+
+#: While ``holding``, what comes by the live line waits; ``release`` hands it over in one go.
+HOLD = """() => {
+    window.holding = false
+    window.held = []
+    window.WebSocket = class extends WebSocket {
+        set onmessage(hear) {
+            this.hear = hear
+            super.onmessage = event => window.holding ? window.held.push(event) : hear(event)
+        }
+    }
+    window.release = () => {
+        window.holding = false
+        for (const event of window.held.splice(0)) event.target.hear(event)
+    }
+}"""
+#: Whether what is held tells of a moment.
+HELD = "at => window.held.some(event => JSON.parse(event.data).at >= at)"
+#: Notes whether a launch was ever shown.
+WATCH_LAUNCHES = """() => {
+    window.launches = 0
+    const look = () => (window.launches += document.querySelector('.rocketmen').dataset.held ? 1 : 0)
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
 
 
@@ -104,3 +128,28 @@ def test_a_burst_of_moves_makes_few_pictures(visitors: Visitors) -> None:
     last = max(json.loads(message).get("at", 0) for message in held)
     ann.caught_up(last)
     assert ann.page.evaluate("window.pictures") < len(held) / 2
+
+
+def test_a_launch_is_shown_even_if_more_has_happened_since(visitors: Visitors) -> None:
+    """It came with others' moves in one burst, of which only the last is drawn: the news tell of it all."""
+    ann = visitors.arrive(motion=True)
+    ann.page.add_init_script(f"({HOLD})()")
+    golden, lines = FLIGHTS["rocketmen"]
+    table = ann.bring(golden, lines, [ME, BOT])
+    state = ann.sit_and_look(table)
+    ann.page.evaluate("() => { window.holding = true }")
+    # What comes first is drawn by itself, so that is not the launch.
+    ann.ask("POST", f"/tables/{table}/chat", {"text": "Here we go", "seat": None})
+    ann.page.wait_for_function("() => window.held.length")
+    turn = state["view"]["round"]
+    while state["view"]["launch"] or state["view"]["round"] < turn + 2:
+        if state["awaited"] == state["seat"]:
+            options = [option["action"] for option in state["options"]]
+            action = next((one for one in ("draw-success", "end-turn") if one in options), options[0])
+            ann.ask("POST", f"/tables/{table}/actions", {"at": state["at"], "seat": 0, "action": action})
+        state = ann.state(table)
+    ann.page.wait_for_function(HELD, arg=state["at"])
+    ann.page.evaluate(WATCH_LAUNCHES)
+    ann.page.evaluate("() => window.release()")
+    ann.caught_up(state["at"])
+    assert ann.page.evaluate("() => window.launches") > 0

@@ -49,10 +49,10 @@ export class Flight {
   /** ``show`` is told which state may be drawn. */
   constructor(readonly show: (state: State) => void) {}
 
-  /** A new state: what it tells of a launch is played first. */
-  feed(state: State): void {
+  /** A new state: what the news tell of a launch is played first. Some of them may have come before it, unseen. */
+  feed(state: State, news: NewsItem[]): void {
     const first = this.#seen < 0
-    const fresh = first ? [] : state.news.filter((item) => item.at > this.#seen)
+    const fresh = first ? [] : news.filter((item) => item.at > this.#seen && item.at <= state.at)
     this.#seen = state.at
     this.#latest = state
     if (fresh.some((item) => item.undo)) this.#stop()
