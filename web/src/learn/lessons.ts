@@ -3,7 +3,7 @@
  * The texts are in guide-*.ftl, under `guide-<game>-<id>`.
  */
 
-import type { Said, State, TableInfo } from '../lib/types'
+import type { NewsItem, Said, State, TableInfo } from '../lib/types'
 
 /** What the guide has seen of a game so far. */
 export type Seen = {
@@ -28,10 +28,9 @@ export function begin(table: TableInfo, seat: number): Seen {
   return { table, seat, facts: new Map(), offers: new Set(), turns: 0 }
 }
 
-/** Take note of a state. The same news may come again. */
-export function note(seen: Seen, state: State, from: number): void {
-  for (const item of state.news) {
-    if (item.at < from) continue
+/** Take note of a state, and of all that has happened since the one before. */
+export function note(seen: Seen, state: State, fresh: NewsItem[]): void {
+  for (const item of fresh) {
     for (const [number, fact] of (item.facts as Fact[]).entries()) {
       const told = (kind: string): unknown => seen.facts.has(kind) || seen.facts.set(kind, item.say[number])
       told(fact.type)
