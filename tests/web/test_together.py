@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.cable import cable
-from tests.web.people import BOT, FLIGHTS, ME, Visitor, Visitors
+from tests.web.people import BOT, FLIGHTS, ME, Json, Visitor, Visitors
 
 pytestmark = pytest.mark.untraced
 
@@ -38,6 +38,14 @@ HOLD = """() => {
 }"""
 #: Whether what is held tells of a moment.
 HELD = "at => window.held.some(event => JSON.parse(event.data).at >= at)"
+#: What a first year always brings, and the guide's word about it.
+LESSONS = {
+    "ScientistHired": "hired",
+    "MissionLaunched": "launched",
+    "DieRolled": "rolled",
+    "TestDone": "tested",
+    "YearEnded": "year-ended",
+}
 #: Notes whether a launch was ever shown.
 WATCH_LAUNCHES = """() => {
     window.launches = 0
@@ -120,14 +128,33 @@ def test_a_burst_of_moves_makes_few_pictures(visitors: Visitors) -> None:
     while len(held) < 40:
         state = ann.state(table)
         if state["awaited"] == state["seat"]:
-            told = {"at": state["at"], "seat": state["seat"], "action": ann.sensible(table, state)}
-            ann.ask("POST", f"/tables/{table}/actions", told)
+            act(ann, table, state, ann.sensible(table, state))
     ann.page.evaluate(COUNT)
     for message in held:
         lines[-1].send(message)
     last = max(json.loads(message).get("at", 0) for message in held)
     ann.caught_up(last)
     assert ann.page.evaluate("window.pictures") < len(held) / 2
+
+
+def hold(visitor: Visitor, table: str) -> None:
+    """From now on what comes by the live line waits, but for a word: what comes first is drawn by itself."""
+    visitor.page.evaluate("() => { window.holding = true }")
+    visitor.ask("POST", f"/tables/{table}/chat", {"text": "Here we go", "seat": None})
+    visitor.page.wait_for_function("() => window.held.length")
+
+
+def act(visitor: Visitor, table: str, state: Json, action: str) -> None:
+    """A move past the page."""
+    told = {"at": state["at"], "seat": state["seat"], "action": action}
+    visitor.ask("POST", f"/tables/{table}/actions", told)
+
+
+def release(visitor: Visitor, at: int) -> None:
+    """As soon as this moment is among what waits, all of it comes in one burst."""
+    visitor.page.wait_for_function(HELD, arg=at)
+    visitor.page.evaluate("() => window.release()")
+    visitor.caught_up(at)
 
 
 def test_a_launch_is_shown_even_if_more_has_happened_since(visitors: Visitors) -> None:
@@ -137,19 +164,40 @@ def test_a_launch_is_shown_even_if_more_has_happened_since(visitors: Visitors) -
     golden, lines = FLIGHTS["rocketmen"]
     table = ann.bring(golden, lines, [ME, BOT])
     state = ann.sit_and_look(table)
-    ann.page.evaluate("() => { window.holding = true }")
-    # What comes first is drawn by itself, so that is not the launch.
-    ann.ask("POST", f"/tables/{table}/chat", {"text": "Here we go", "seat": None})
-    ann.page.wait_for_function("() => window.held.length")
+    hold(ann, table)
     turn = state["view"]["round"]
     while state["view"]["launch"] or state["view"]["round"] < turn + 2:
         if state["awaited"] == state["seat"]:
             options = [option["action"] for option in state["options"]]
             action = next((one for one in ("draw-success", "end-turn") if one in options), options[0])
-            ann.ask("POST", f"/tables/{table}/actions", {"at": state["at"], "seat": 0, "action": action})
+            act(ann, table, state, action)
         state = ann.state(table)
-    ann.page.wait_for_function(HELD, arg=state["at"])
     ann.page.evaluate(WATCH_LAUNCHES)
-    ann.page.evaluate("() => window.release()")
-    ann.caught_up(state["at"])
+    release(ann, state["at"])
     assert ann.page.evaluate("() => window.launches") > 0
+
+
+def test_the_guide_misses_nothing_of_a_burst(visitors: Visitors) -> None:
+    """A newcomer's whole first year comes in one go: every kind of news in it has its explanation."""
+    ann = visitors.arrive()
+    ann.page.add_init_script(f"({HOLD})()")
+    table = ann.open_table("1969", [ME, BOT])
+    ann.page.goto("/")
+    ann.page.evaluate("table => localStorage.setItem(`guide:${table}`, '1')", table)
+    state = ann.sit_and_look(table)
+    seat, year = state["seat"], state["view"]["year"]
+    hold(ann, table)
+    while state["view"]["year"] == year:
+        if state["awaited"] == seat:
+            act(ann, table, state, ann.sensible(table, state))
+        state = ann.state(table)
+    news = ann.ask("GET", f"/tables/{table}/news?seat={seat}")
+    happened = {fact["type"] for item in news for fact in item["facts"]}
+    due = {lesson for kind, lesson in LESSONS.items() if kind in happened}
+    assert due == set(LESSONS.values())
+    release(ann, state["at"])
+    got_it = ann.page.get_by_role("complementary", name="Guide").get_by_role("button", name="Got it")
+    while got_it.count():
+        got_it.click()
+    read = ann.page.evaluate("table => JSON.parse(localStorage.getItem(`guide:${table}:read`))", table)
+    assert due <= set(read)
