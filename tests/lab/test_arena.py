@@ -200,7 +200,7 @@ def test_a_process_that_dies_is_told_about(tmp_path: Path) -> None:
 def played_file(path: Path, games: int, contest: Contest = CONTEST) -> list[Played]:
     """A file with so many games."""
     with ArenaFile(path, head_of(contest)) as file:
-        return play_out(contest, games, file)
+        return play_out(contest, tasks_of(contest, games), file)
 
 
 def test_a_file_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,7 +229,7 @@ def test_progress_is_told_from_what_is_there(tmp_path: Path) -> None:
     played_file(tmp_path / "file", 2)
     told: list[tuple[int, int]] = []
     with ArenaFile(tmp_path / "file", head_of(CONTEST)) as file:
-        play_out(CONTEST, 4, file, progress=lambda done, total: told.append((done, total)))
+        play_out(CONTEST, tasks_of(CONTEST, 4), file, progress=lambda done, total: told.append((done, total)))
     assert told == [(2, 4), (3, 4), (4, 4)]
 
 
@@ -242,7 +242,7 @@ def test_a_torn_last_line_is_dropped_and_played_again(tmp_path: Path) -> None:
     with ArenaFile(path, head_of(CONTEST)) as file:
         assert file.torn
         assert len(file.games) == 5
-        assert timeless(play_out(CONTEST, 6, file)) == timeless(whole)
+        assert timeless(play_out(CONTEST, tasks_of(CONTEST, 6), file)) == timeless(whole)
     assert path.read_bytes().count(b"\n") == 7
 
 
@@ -255,6 +255,46 @@ def test_a_torn_head_begins_anew(tmp_path: Path) -> None:
         with ArenaFile(path, head_of(CONTEST)) as file:
             assert file.games == []
         assert load(path)[0].game == "1969"
+
+
+def test_a_head_that_lacks_only_its_line_end_is_a_head(tmp_path: Path) -> None:
+    """One of this contest gets it; one of another version is refused and left as it is."""
+    path = tmp_path / "file"
+    played_file(path, 2)
+    head = path.read_bytes().partition(b"\n")[0]
+    path.write_bytes(head)
+    assert len(played_file(path, 2)) == len(load(path)[1]) == 2
+    later = head.replace(b'{"arena":%d' % FORMAT, b'{"arena":%d' % (FORMAT + 1))
+    path.write_bytes(later)
+    with pytest.raises(BadSetup, match=f"version {FORMAT + 1}"):
+        ArenaFile(path, head_of(CONTEST))
+    assert path.read_bytes() == later
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        {"scores": [1]},
+        {"scores": [1, 2, 3]},
+        {"seats": ["random", "idle"]},
+        {"winners": [2]},
+        {"decisions": []},
+        {"seconds": [0.1]},
+        {"level": "easy"},
+    ],
+    ids=str,
+)
+def test_a_game_that_is_none_of_the_contest_is_refused(tmp_path: Path, spoiled: dict[str, object]) -> None:
+    """Its line can be read, and is damaged all the same: its figures would be wrong."""
+    path = tmp_path / "file"
+    played_file(path, 4)
+    line = json.loads(path.read_text().splitlines()[2])
+    assert line["seats"] == ["idle", "random"]
+    spoil(path, text=json.dumps({**line, **spoiled}))
+    before = path.read_bytes()
+    with pytest.raises(BadSetup, match="deal 0 does not fit the contest"):
+        played_file(path, 4)
+    assert path.read_bytes() == before
 
 
 def spoil(path: Path, *, first: dict[str, object] | None = None, text: str = "") -> None:
@@ -425,7 +465,7 @@ def test_a_run_that_is_stopped_ends_like_one_that_is_not(tmp_path: Path, sent: s
         assert f"{begun} games are kept in {path}; the same command goes on there." in said
     contest = replace(CONTEST, seed=1)
     with ArenaFile(path, head_of(contest)) as file:
-        games = play_out(contest, MANY, file)
+        games = play_out(contest, tasks_of(contest, MANY), file)
     whole = list(play_all(contest, tasks_of(contest, MANY), 1))
     assert timeless(games) == timeless(whole)
     assert standings_of(timeless(games)).shares == standings_of(timeless(whole)).shares

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from spacerace.cli import build_parser
 from spacerace.commands.arena import contest_of
 from spacerace.lab import ladder
-from spacerace.lab.arena import Played, play_all, tasks_of
-from spacerace.lab.arena_file import head_of, load
+from spacerace.lab.arena import Contest, Played, Task, play_all, tasks_of
+from spacerace.lab.arena_file import Carried, Head, head_of, load
 from spacerace.lab.ladder import Climbed, Row, file_of, main, read_row, rows
 from spacerace.lab.ladder_page import page
 
@@ -159,6 +162,109 @@ def test_a_file_that_cannot_be_used_is_told(capsys: pytest.CaptureFixture[str]) 
     assert path.read_text() == "my notes\n"
 
 
+def aged(row: Row, folder: Path) -> Path:
+    """The row's file becomes one that was played with other code of the bots."""
+    path = file_of(row, folder)
+    first, *games = path.read_bytes().splitlines(keepends=True)
+    head = msgspec.json.decode(first, type=Head)
+    old = path.with_name(f"{row.name}-0123456789.jsonl")
+    older = replace(head, built_in_bots="5ca1ab1e00000000")
+    old.write_bytes(b"".join([msgspec.json.encode(older) + b"\n", *games]))
+    path.unlink()
+    return old
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_games_of_earlier_code_are_carried_over_if_they_come_out_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Some are played again, spread over the row; head and page say so, and the row goes on from there."""
+    folder, row = Path("ladder"), TINY[0]
+    assert main(["--out", "page.md"]) == 0
+    games = load(file_of(row, folder))[1]
+    old = aged(row, folder)
+    played: list[tuple[int, int]] = []
+
+    def watched(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
+        played.extend((task.deal, task.number) for task in tasks)
+        return play_all(contest, tasks, jobs)
+
+    monkeypatch.setattr(ladder, "play_all", watched)
+    assert main(["--out", "page.md", "--carry", "2"]) == 0
+    assert played == [(0, 0), (1, 0)]
+    assert not old.exists()
+    head, found = load(file_of(row, folder))
+    assert found == games
+    assert head.origin.carried == (Carried("5ca1ab1e00000000", 4, 2),)
+    text = Path("page.md").read_text(encoding="utf-8")
+    assert "4 games by bots 5ca1ab1e, 2 of them played again: alike" in text
+    # It is a file like any other.
+    longer = replace(row, games=6)
+    monkeypatch.setattr(ladder, "rows", lambda *, quick=False: [longer])
+    assert main(["--out", "page.md", "--carry", "2"]) == 0
+    assert len(load(file_of(longer, folder))[1]) == 6
+    assert load(file_of(longer, folder))[0].origin == head.origin
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_games_of_bots_that_play_otherwise_stay_where_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    """The row begins anew."""
+    folder, row = Path("ladder"), TINY[0]
+    assert main(["--out", "page.md"]) == 0
+    games = load(file_of(row, folder))[1]
+    old = aged(row, folder)
+    text = old.read_text().replace(f'"rounds":{games[0].rounds}', '"rounds":99')
+    old.write_text(text)
+    assert main(["--out", "page.md", "--carry", "4"]) == 0
+    assert "comes out differently" in capsys.readouterr().err
+    assert old.read_text() == text
+    head, found = load(file_of(row, folder))
+    assert head.origin.carried is UNSET and [replace(game, seconds=()) for game in found] == [
+        replace(game, seconds=()) for game in games
+    ]
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_games_under_other_rules_are_never_carried_over() -> None:
+    """Nor those of another pack, another seed or other bots."""
+    folder, row = Path("ladder"), TINY[0]
+    assert main(["--out", "page.md"]) == 0
+    old = aged(row, folder)
+    old.write_text(old.read_text().replace('"rules_version":1', '"rules_version":0'))
+    assert ladder.older_file(row, folder) is None
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_only_the_page_is_written() -> None:
+    """From the games that are there."""
+    assert main(["--out", "page.md", "--page"]) == 0
+    assert "0 of 4 so far" in Path("page.md").read_text(encoding="utf-8")
+    assert not Path("ladder").exists()
+
+
+@pytest.mark.usefixtures("_tiny")
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        (["--rows", "chess"], 'No row has "chess" in its name; there are: 1969-2p-idle-random'),
+        (["--jobs", "0"], "0"),
+        (["--carry", "-1"], "-1"),
+        (["--folder", "mine.txt"], "mine.txt"),
+        (["--out", "mine.txt/page.md"], "mine.txt"),
+    ],
+)
+def test_bad_input_is_told(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a sentence."""
+    Path("mine.txt").write_text("mine")
+    try:
+        code = main(["--out", "page.md", *arguments])
+    except SystemExit as stop:
+        code = int(str(stop.code))
+    assert code == 2
+    assert told in capsys.readouterr().err
+    assert Path("mine.txt").read_text() == "mine"
+
+
 # --- the page ------------------------------------------------------------------------------------
 
 
@@ -242,7 +348,7 @@ def test_a_row_in_the_middle_counts_its_games(tmp_path: Path) -> None:
     from spacerace.lab.arena_file import ArenaFile, play_out
 
     with ArenaFile(file_of(row, tmp_path), head_of(row.contest())) as file:
-        play_out(row.contest(), 2, file)
+        play_out(row.contest(), tasks_of(row.contest(), 2), file)
     found = read_row(row, tmp_path)
     assert (found.games, found.played, found.total) == (None, 2, 4)
     shorter = read_row(replace(row, games=2), tmp_path)

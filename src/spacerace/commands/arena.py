@@ -63,19 +63,20 @@ def add(commands: Commands) -> None:
 
 def arena(args: argparse.Namespace) -> int:
     """``spacerace arena``: play, or go on playing, and show who is better."""
+    from spacerace.lab.arena import tasks_of
     from spacerace.lab.arena_file import ArenaFile, head_of, play_out
     from spacerace.lab.progress import progress_bar
     from spacerace.lab.standings import standings_of
 
     contest = contest_of(args)
-    head = head_of(contest)
+    head, tasks = head_of(contest), tasks_of(contest, args.games)
     path = args.out or Path(file_name(contest))
     with ArenaFile(path, head) as file:
         if file.torn:
             print(sentence("arena-torn", {"file": str(path)}), file=sys.stderr)
         try:
             with progress_bar(sentence("arena-progress", {})) as progress:
-                games = play_out(contest, args.games, file, jobs=args.jobs, progress=progress)
+                games = play_out(contest, tasks, file, jobs=args.jobs, progress=progress)
         except KeyboardInterrupt:
             _tell_kept(file)
             return INTERRUPTED

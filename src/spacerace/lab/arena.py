@@ -28,6 +28,8 @@ from spacerace.lab.bot_code import hash_of_bots
 from spacerace.lab.processes import as_they_end
 from spacerace.lab.simulate import play_game
 
+#: Years of play; a number with too many noughts is a slip.
+MOST_GAMES = 1_000_000
 #: Names of bots by seat.
 Seating = tuple[str, ...]
 
@@ -120,7 +122,9 @@ def games_of_a_deal(contest: Contest) -> list[tuple[Seating, str]]:
 
 
 def tasks_of(contest: Contest, games: int) -> list[Task]:
-    """At least so many games: whole deals, deal by deal."""
+    """At least so many games: whole deals, deal by deal. Raises BadSetup for more than can be listed."""
+    if games > MOST_GAMES:
+        raise BadSetup("", "refused-arena-games", {"games": games, "most": MOST_GAMES})
     one = games_of_a_deal(contest)
     deals = -(-games // len(one))
     return [
@@ -138,11 +142,11 @@ def check(contest: Contest) -> Header:
         if contest.bots.count(bot) > 1:
             raise BadSetup("", "refused-arena-same-bot", {"bot": bot})
         bot_named(bot, game, 0)
-    for _, level in games_of_a_deal(contest):
-        _header(contest, 0, level)
+    # Before any seating is thought of: there are none for an impossible number of players.
+    first, *_ = [_header(contest, 0, level) for level in contest.levels or ("",)]
     if contest.players > 1 and len(contest.bots) < 2:
         raise BadSetup("", "refused-arena-one-bot", {"players": contest.players})
-    return _header(contest, 0, contest.levels[0] if contest.levels else "")
+    return first
 
 
 def _header(contest: Contest, deal: int, level: str) -> Header:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -16,20 +16,29 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from spacerace import __version__
 from spacerace.bots.own_bot import is_path
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Option
-from spacerace.lab.arena import Contest, Played, check, play_all, tasks_of
+from spacerace.lab.arena import Contest, Played, Task, check, play_all
 from spacerace.lab.bot_code import hash_of_bots, hash_of_bytes
 
 Read = TypeVar("Read")
 
 #: Raised when a line no longer means what it meant.
 FORMAT = 1
+
+
+class Carried(Struct, frozen=True):
+    """Games that other code of the bots has played; today's code played some of them again, alike."""
+
+    #: The hash of that code.
+    bots: str
+    games: int
+    again: int
 
 
 class Origin(Struct, frozen=True):
@@ -39,6 +48,8 @@ class Origin(Struct, frozen=True):
     python: str = ""
     spacerace: str = ""
     date: str = ""
+    #: What was taken over from older files, the oldest first.
+    carried: tuple[Carried, ...] | UnsetType = UNSET
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -135,7 +146,7 @@ class ArenaFile:
         first = msgspec.json.encode(head) + b"\n"
         whole = data[: data.rfind(b"\n") + 1]
         # A run that ended at once has left a piece of a head, and nothing can be lost with it.
-        if not whole and (not data or data.startswith(b'{"arena":')):
+        if not whole and (not data or _torn_head(data)):
             self._cut(0)
             self._write(first)
             return head, []
@@ -143,6 +154,9 @@ class ArenaFile:
         refuse_other_contest(self.path, found, head)
         self.torn = len(whole) < len(data)
         self._cut(len(whole))
+        if not whole:
+            # All but the end of the first line was there.
+            self._write(msgspec.json.encode(found) + b"\n")
         return found, games
 
     def _cut(self, size: int) -> None:
@@ -166,6 +180,15 @@ class ArenaFile:
         self._stream.write(line)
         self._stream.flush()
         os.fsync(self._stream.fileno())
+
+
+def _torn_head(data: bytes) -> bool:
+    """Whether this is the beginning of a head: not a whole line of any version that only lacks its end."""
+    try:
+        msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return data.startswith(b'{"arena":')
+    return False
 
 
 def _lock(descriptor: int, path: Path) -> None:
@@ -212,13 +235,17 @@ def _decode(path: Path, number: int, line: bytes, kind: type[Read]) -> Read:
         raise BadSetup("", "refused-arena-line", details) from None
 
 
+def differences(found: Head, wanted: Head) -> list[tuple[str, object, object]]:
+    """What sets two contests apart: each field with what it holds here and there."""
+    here, there = (msgspec.to_builtins(replace(head, origin=Origin())) for head in (found, wanted))
+    return [(field, value, there[field]) for field, value in here.items() if value != there[field]]
+
+
 def refuse_other_contest(path: Path, found: Head, wanted: Head) -> None:
     """Games of different contests do not mix: raises BadSetup that names the first difference."""
-    here, there = (msgspec.to_builtins(replace(head, origin=Origin())) for head in (found, wanted))
-    for field, value in here.items():
-        if value != there[field]:
-            about = {"field": field, "found": _text(value), "wanted": _text(there[field])}
-            raise BadSetup("", "refused-arena-other", {"file": str(path), **about})
+    for field, here, there in differences(found, wanted):
+        about = {"field": field, "found": _text(here), "wanted": _text(there)}
+        raise BadSetup("", "refused-arena-other", {"file": str(path), **about})
 
 
 def _text(value: object) -> str:
@@ -230,17 +257,34 @@ def _text(value: object) -> str:
     return str(value)
 
 
+def _refuse_other_game(path: Path, task: Task, game: Played) -> None:
+    """A line that can be read may still be damaged: raises BadSetup if it is not a game of this task."""
+    seats = len(task.seats)
+    # An AI has points, and neither decisions nor seconds.
+    points = seats + 1 if task.level else seats
+    if (
+        (game.seats, game.level) != (task.seats, task.level)
+        or len(game.scores) != points
+        or not (len(game.decisions) == len(game.seconds) == seats)
+        or not all(0 <= winner < points for winner in game.winners)
+    ):
+        details = {"file": str(path), "deal": game.deal, "number": game.number}
+        raise BadSetup("", "refused-arena-game", details)
+
+
 def play_out(
     contest: Contest,
-    games: int,
+    asked: Sequence[Task],
     file: ArenaFile,
     *,
     jobs: int = 1,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Played]:
-    """Play what the file lacks of so many games, whole deals of them; all that were asked for."""
-    tasks = {(task.deal, task.number): task for task in tasks_of(contest, games)}
+    """Play what the file lacks of the games that are asked for; all of these."""
+    tasks = {(task.deal, task.number): task for task in asked}
     found = {(game.deal, game.number): game for game in file.games if (game.deal, game.number) in tasks}
+    for key, game in found.items():
+        _refuse_other_game(file.path, tasks[key], game)
     progress(len(found), len(tasks))
     missing = [task for key, task in tasks.items() if key not in found]
     for game in play_all(contest, missing, jobs):

@@ -15,13 +15,13 @@ from hashlib import sha256
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
-from spacerace.kernel.errors import Refusal
+from spacerace.kernel.errors import BadSetup, Refusal
 from spacerace.kernel.voice import sentence
-from spacerace.lab.arena import Contest, Played, tasks_of
-from spacerace.lab.arena_file import ArenaFile, Head, Origin, head_of, load, play_out
+from spacerace.lab.arena import Contest, Played, play_all, tasks_of
+from spacerace.lab.arena_file import ArenaFile, Carried, Head, Origin, differences, head_of, load, play_out
 from spacerace.lab.ladder_page import page
 from spacerace.lab.progress import progress_bar
 
@@ -29,11 +29,11 @@ from spacerace.lab.progress import progress_bar
 
 #: The simulations that ``search`` gets at each table; at two players about a second a decision.
 BUDGETS = {
-    ("rocketmen", 1): 10,
+    ("rocketmen", 1): 30,
     ("rocketmen", 2): 450,
-    ("rocketmen", 4): 25,
+    ("rocketmen", 4): 100,
     ("1969", 2): 150,
-    ("1969", 5): 12,
+    ("1969", 5): 50,
 }
 #: … and where a glance must do.
 QUICK_BUDGETS = dict.fromkeys(BUDGETS, 8)
@@ -158,29 +158,96 @@ def play_row(row: Row, folder: Path, jobs: int, progress: Callable[[int, int], N
     contest = row.contest()
     folder.mkdir(parents=True, exist_ok=True)
     with ArenaFile(file_of(row, folder), head_of(contest)) as file:
-        play_out(contest, row.games, file, jobs=jobs, progress=progress)
+        play_out(contest, tasks_of(contest, row.games), file, jobs=jobs, progress=progress)
+
+
+def older_file(row: Row, folder: Path) -> Path | None:
+    """The fullest file of the row that nothing but the code of the bots sets apart from its own."""
+    path, wanted = file_of(row, folder), head_of(row.contest())
+    found: list[tuple[int, Path]] = []
+    for other in sorted(folder.glob(f"{row.name}-*.jsonl")):
+        if other != path:
+            head, games = load(other)
+            if differences(replace(head, built_in_bots=wanted.built_in_bots), wanted) == []:
+                found.append((len(games), other))
+    return max(found)[1] if found else None
+
+
+def carry(
+    row: Row, folder: Path, again: int, jobs: int, progress: Callable[[int, int], None]
+) -> Played | None:
+    """Take over the games of an older file, if so many of them, played again, come out alike.
+
+    A change of the bots that does not change how they play needs no hours of play. The head says what
+    was carried over and how it was checked. Otherwise the first game that came out differently.
+    """
+    path, contest = file_of(row, folder), row.contest()
+    old = None if path.exists() else older_file(row, folder)
+    if old is None:
+        return None
+    head, games = load(old)
+    chosen = {(game.deal, game.number): game for game in _spread(games, again)}
+    tasks = [task for task in tasks_of(contest, row.games) if (task.deal, task.number) in chosen]
+    progress(0, len(tasks))
+    for number, game in enumerate(play_all(contest, tasks, jobs), start=1):
+        if replace(game, seconds=()) != replace(chosen[game.deal, game.number], seconds=()):
+            return game
+        progress(number, len(tasks))
+    carried = () if isinstance(head.origin.carried, UnsetType) else head.origin.carried
+    carried += (Carried(head.built_in_bots, len(games), len(tasks)),)
+    taken = replace(head_of(contest), origin=replace(head.origin, carried=carried))
+    _write_whole(path, b"".join(msgspec.json.encode(line) + b"\n" for line in (taken, *games)))
+    old.unlink()
+    return None
+
+
+def _spread(games: Sequence[Played], count: int) -> list[Played]:
+    """So many of them, evenly from first to last."""
+    count = min(count, len(games))
+    return [games[place * len(games) // count] for place in range(count)]
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    """Write a file: all of it or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(path.name + ".new")
+    half.write_bytes(data)
+    half.replace(path)
 
 
 def write_page(out: Path, folder: Path, *, quick: bool) -> None:
-    """Write the page as things stand: whole or not at all."""
+    """Write the page as things stand."""
     text = page([read_row(row, folder) for row in rows(quick=quick)], quick=quick)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    half = out.with_name(out.name + ".new")
-    half.write_text(text, encoding="utf-8")
-    half.replace(out)
+    _write_whole(out, text.encode())
 
 
 # --- the command ---------------------------------------------------------------------------------
 
 
-def climb(*, folder: Path, out: Path, jobs: int = 1, quick: bool = False, pattern: str = "") -> None:
-    """Play all rows that the pattern names, the page written anew after each."""
-    write_page(out, folder, quick=quick)
-    for row in rows(quick=quick):
-        if fnmatch(row.name, f"*{pattern}*"):
+def chosen_rows(pattern: str, *, quick: bool) -> list[Row]:
+    """The rows whose names hold this; raises BadSetup if there is none."""
+    found = rows(quick=quick)
+    chosen = [row for row in found if fnmatch(row.name, f"*{pattern}*")]
+    if not chosen:
+        details = {"pattern": pattern, "names": [row.name for row in found]}
+        raise BadSetup("", "refused-ladder-rows", details)
+    return chosen
+
+
+def climb(
+    chosen: Sequence[Row], *, folder: Path, jobs: int, again: int | None, told: Callable[[], None]
+) -> None:
+    """Play these rows; after each it is told."""
+    for row in chosen:
+        if again is not None:
             with progress_bar(row.name) as progress:
-                play_row(row, folder, jobs, progress)
-            write_page(out, folder, quick=quick)
+                other = carry(row, folder, again, jobs, progress)
+            if other is not None:
+                about = {"row": row.name, "deal": other.deal, "number": other.number}
+                print(sentence("ladder-not-alike", about), file=sys.stderr)
+        with progress_bar(row.name) as progress:
+            play_row(row, folder, jobs, progress)
+        told()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -194,13 +261,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     add("--out", metavar="FILE", type=Path, help=sentence("ladder-out", {}))
     add("--jobs", metavar="J", type=int, default=1, help=sentence("cli-arena-jobs", {}))
     add("--rows", metavar="PATTERN", default="", help=sentence("ladder-rows", {}))
+    add("--carry", metavar="K", type=int, help=sentence("ladder-carry", {}))
+    add("--page", action="store_true", help=sentence("ladder-page-only", {}))
     args = parser.parse_args(argv)
+    for number in (args.jobs, args.carry):
+        if number is not None and number < 1:
+            parser.error(sentence("cli-not-positive", {"text": str(number)}))
     out = args.out or (args.folder / "quick.md" if args.quick else Path("docs/ladder.md"))
     try:
-        climb(folder=args.folder, out=out, jobs=args.jobs, quick=args.quick, pattern=args.rows)
+        write_page(out, args.folder, quick=args.quick)
+        if not args.page:
+            climb(
+                chosen_rows(args.rows, quick=args.quick),
+                folder=args.folder,
+                jobs=args.jobs,
+                again=args.carry,
+                told=lambda: write_page(out, args.folder, quick=args.quick),
+            )
     except KeyboardInterrupt:
         print(sentence("ladder-stopped", {"folder": str(args.folder)}), file=sys.stderr)
         return 130
+    except OSError as error:
+        details = {"file": str(error.filename or ""), "reason": error.strerror or str(error)}
+        print(sentence("cli-file-problem", details), file=sys.stderr)
+        return 2
     except Refusal as error:
         print(error, file=sys.stderr)
         return 2

@@ -62,6 +62,7 @@ arena-milliseconds = { $time } ms
 ## What can be wrong
 
 refused-arena-one-bot = Ein Bot allein tritt gegen niemanden an: Nenne mindestens zwei für { $players } Spieler, oder lass ihn mit --mode solo gegen die KI des Spiels spielen.
+refused-arena-games = { $games } Spiele sind mehr, als irgendwer spielen kann; { $most } sind das Höchste.
 refused-arena-same-bot = Der Bot „{ $bot }“ ist zweimal genannt; einmal genügt, denn er sitzt der Reihe nach auf jedem Platz.
 refused-arena-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }.
 refused-arena-bot-choice = Der Bot „{ $bot }“ hat { $choice } gewählt, und das ist keine seiner Möglichkeiten.
@@ -71,6 +72,7 @@ refused-arena-file-in-use = Ein anderer Lauf schreibt gerade in { $file }: Warte
 refused-arena-no-file = Die Datei { $file } ist keine Arena-Datei; nenne mit --out eine andere.
 refused-arena-version = Die Datei { $file } hat Version { NUMBER($found, useGrouping: 0) } des Arena-Formats, hier gilt aber Version { $known }; nenne mit --out eine andere Datei.
 refused-arena-line = Zeile { NUMBER($line, useGrouping: 0) } von { $file } ist nicht lesbar ({ $reason }); nimm sie heraus, oder nenne mit --out eine andere Datei.
+refused-arena-game = In { $file } passt Spiel { $number } von Blatt { $deal } nicht zum Wettkampf: Die Zeile ist beschädigt. Nimm sie heraus, oder nenne mit --out eine andere Datei.
 refused-arena-other = Die Datei { $file } enthält einen anderen Wettkampf { $field ->
     [built_in_bots] (seitdem haben sich die Bots geändert)
     [own_bots] (seitdem hat sich die Datei eines Bots geändert: { $found }, jetzt { $wanted })
@@ -85,6 +87,10 @@ ladder-quick-help = wenige Spiele und wenig Bedenkzeit: in zehn Minuten fertig, 
 ladder-folder = wo die Spiele aufgehoben werden (ohne Angabe: ladder)
 ladder-out = die Seite (ohne Angabe: docs/ladder.md; kurz: quick.md im Ordner)
 ladder-rows = nur Zeilen, deren Namen das enthalten, etwa 1969-2p oder search; * steht für alles
+ladder-carry = der Code der Bots hat sich geändert, ihr Spiel nicht: die Spiele des früheren Codes übernehmen, wenn so viele davon, noch einmal gespielt, gleich ausgehen
+ladder-page-only = nichts spielen: nur die Seite schreiben
+ladder-not-alike = { $row }: Spiel { $number } von Blatt { $deal } geht mit den heutigen Bots anders aus; die Zeile beginnt von vorn.
+refused-ladder-rows = Keine Zeile hat „{ $pattern }“ im Namen; es gibt: { $names }.
 ladder-stopped = Abgebrochen. Die bisherigen Spiele sind in { $folder } aufgehoben; derselbe Befehl macht dort weiter.
 ladder-written = Geschrieben: { $file }
 
@@ -149,4 +155,5 @@ ladder-wanted-low = von über { $low } an
 ladder-met = ja: { $wanted }
 ladder-not-met = **nein**: { $wanted }
 ladder-rules-cell = { $edition }, Version { $version }, Bots { $bots }
+ladder-carried-cell = { $games } Spiele von Bots { $bots }, { $again } davon noch einmal gespielt: gleich
 ladder-machine-cell = { $machine }, Python { $python }, { $date }

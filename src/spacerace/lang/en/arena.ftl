@@ -62,6 +62,7 @@ arena-milliseconds = { $time } ms
 ## What can be wrong
 
 refused-arena-one-bot = One bot alone competes with nobody: name at least two for { $players } players, or let it play against the game's own AI with --mode solo.
+refused-arena-games = { $games } games are more than anybody can play; { $most } are the most.
 refused-arena-same-bot = The bot "{ $bot }" is named twice; once is enough, for it takes every seat in turn.
 refused-arena-bot-failed = The bot "{ $bot }" failed: { $reason }.
 refused-arena-bot-choice = The bot "{ $bot }" chose { $choice }, which is none of its options.
@@ -71,6 +72,7 @@ refused-arena-file-in-use = Another run is writing to { $file }: wait for it, or
 refused-arena-no-file = The file { $file } is no arena file; name another with --out.
 refused-arena-version = The file { $file } has version { NUMBER($found, useGrouping: 0) } of the arena's format, but here it is version { $known }; name another file with --out.
 refused-arena-line = The line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read ({ $reason }); take it out, or name another file with --out.
+refused-arena-game = In { $file } game { $number } of deal { $deal } does not fit the contest: the line is damaged. Take it out, or name another file with --out.
 refused-arena-other = The file { $file } holds another contest { $field ->
     [built_in_bots] (since then the bots have changed)
     [own_bots] (since then a bot's file has changed: { $found }, now { $wanted })
@@ -85,6 +87,10 @@ ladder-quick-help = few games and little time to think: ends in ten minutes, on 
 ladder-folder = where the games are kept (default: ladder)
 ladder-out = the page (default: docs/ladder.md; quick: quick.md in the folder)
 ladder-rows = only rows whose names hold this, such as 1969-2p or search; * stands for anything
+ladder-carry = the bots' code has changed but not their play: take over the games of the code before, if so many of them, played again, come out alike
+ladder-page-only = play nothing: only write the page
+ladder-not-alike = { $row }: game { $number } of deal { $deal } comes out differently with the bots of today, so the row begins anew.
+refused-ladder-rows = No row has "{ $pattern }" in its name; there are: { $names }.
 ladder-stopped = Stopped. The games so far are kept in { $folder }; the same command goes on there.
 ladder-written = Written: { $file }
 
@@ -148,4 +154,5 @@ ladder-wanted-low = from above { $low }
 ladder-met = yes: { $wanted }
 ladder-not-met = **no**: { $wanted }
 ladder-rules-cell = { $edition }, version { $version }, bots { $bots }
+ladder-carried-cell = { $games } games by bots { $bots }, { $again } of them played again: alike
 ladder-machine-cell = { $machine }, Python { $python }, { $date }

@@ -62,6 +62,7 @@ arena-milliseconds = { $time } ms
 ## What can be wrong
 
 refused-arena-one-bot = Un bot seul n’affronte personne : nommes-en au moins deux pour { $players } joueurs, ou fais-le jouer contre l’IA du jeu avec --mode solo.
+refused-arena-games = { $games } parties, personne ne peut en jouer autant ; { $most } au plus.
 refused-arena-same-bot = Le bot « { $bot } » est nommé deux fois ; une suffit, car il prend chaque place à son tour.
 refused-arena-bot-failed = Le bot « { $bot } » a échoué : { $reason }.
 refused-arena-bot-choice = Le bot « { $bot } » a choisi { $choice }, qui n’est aucun de ses choix.
@@ -71,6 +72,7 @@ refused-arena-file-in-use = Une autre exécution écrit dans { $file } : atten
 refused-arena-no-file = Le fichier { $file } n’est pas un fichier d’arène ; donnes-en un autre avec --out.
 refused-arena-version = Le fichier { $file } est à la version { NUMBER($found, useGrouping: 0) } du format d’arène, mais ici c’est la version { $known } ; donne un autre fichier avec --out.
 refused-arena-line = La ligne { NUMBER($line, useGrouping: 0) } de { $file } est illisible ({ $reason }) ; enlève-la, ou donne un autre fichier avec --out.
+refused-arena-game = Dans { $file }, la partie { $number } de la donne { $deal } ne correspond pas à cette compétition : la ligne est abîmée. Enlève-la, ou donne un autre fichier avec --out.
 refused-arena-other = Le fichier { $file } contient une autre compétition { $field ->
     [built_in_bots] (depuis, les bots ont changé)
     [own_bots] (depuis, le fichier d’un bot a changé : { $found }, maintenant { $wanted })
@@ -85,6 +87,10 @@ ladder-quick-help = peu de parties et peu de réflexion : finit en dix minutes
 ladder-folder = où les parties sont gardées (par défaut : ladder)
 ladder-out = la page (par défaut : docs/ladder.md ; rapide : quick.md dans le dossier)
 ladder-rows = seulement les lignes dont le nom contient ceci, comme 1969-2p ou search ; * remplace n’importe quoi
+ladder-carry = le code des bots a changé, mais pas leur jeu : reprendre les parties de l’ancien code si ce nombre d’entre elles, rejouées, se terminent pareil
+ladder-page-only = ne rien jouer : écrire seulement la page
+ladder-not-alike = { $row } : la partie { $number } de la donne { $deal } se termine autrement avec les bots d’aujourd’hui ; la ligne recommence.
+refused-ladder-rows = Aucune ligne n’a « { $pattern } » dans son nom ; il y a : { $names }.
 ladder-stopped = Arrêté. Les parties jouées sont gardées dans { $folder } ; la même commande y continue.
 ladder-written = Écrit : { $file }
 
@@ -149,4 +155,5 @@ ladder-wanted-low = à partir de plus de { $low }
 ladder-met = oui : { $wanted }
 ladder-not-met = **non** : { $wanted }
 ladder-rules-cell = { $edition }, version { $version }, bots { $bots }
+ladder-carried-cell = { $games } parties par les bots { $bots }, dont { $again } rejouées : pareilles
 ladder-machine-cell = { $machine }, Python { $python }, { $date }

@@ -62,6 +62,7 @@ arena-milliseconds = { $time } ms
 ## Che cosa può andare storto
 
 refused-arena-one-bot = Un bot solo non gareggia con nessuno: indicane almeno due per { $players } giocatori, o fallo giocare contro l'IA del gioco con --mode solo.
+refused-arena-games = { $games } partite sono più di quante se ne possano giocare; al massimo { $most }.
 refused-arena-same-bot = Il bot "{ $bot }" è indicato due volte; una basta, perché occupa a turno ogni posto.
 refused-arena-bot-failed = Il bot "{ $bot }" ha avuto un errore: { $reason }.
 refused-arena-bot-choice = Il bot "{ $bot }" ha scelto { $choice }, che non è tra le sue opzioni.
@@ -71,6 +72,7 @@ refused-arena-file-in-use = Un'altra gara sta scrivendo in { $file }: aspettala,
 refused-arena-no-file = Il file { $file } non è un file dell'arena; indicane un altro con --out.
 refused-arena-version = Il file { $file } ha la versione { NUMBER($found, useGrouping: 0) } del formato dell'arena, ma qui è la versione { $known }; indica un altro file con --out.
 refused-arena-line = La riga { NUMBER($line, useGrouping: 0) } di { $file } non si può leggere ({ $reason }); toglila, o indica un altro file con --out.
+refused-arena-game = In { $file } la partita { $number } della distribuzione { $deal } non corrisponde alla gara: la riga è danneggiata. Toglila, o indica un altro file con --out.
 refused-arena-other = Il file { $file } contiene un'altra gara { $field ->
     [built_in_bots] (da allora i bot sono cambiati)
     [own_bots] (da allora il file di un bot è cambiato: { $found }, ora { $wanted })
@@ -85,6 +87,10 @@ ladder-quick-help = poche partite e poco tempo per pensare: finisce in dieci min
 ladder-folder = dove si salvano le partite (di norma: ladder)
 ladder-out = la pagina (di norma: docs/ladder.md; quick: quick.md nella cartella)
 ladder-rows = solo righe il cui nome contiene questo, come 1969-2p o search; * sta per qualunque cosa
+ladder-carry = il codice dei bot è cambiato, ma non il loro gioco: riprendere le partite del codice di prima, se tante di esse, rigiocate, finiscono allo stesso modo
+ladder-page-only = non giocare: scrivere solo la pagina
+ladder-not-alike = { $row }: la partita { $number } della distribuzione { $deal } finisce diversamente con i bot di oggi; la riga ricomincia.
+refused-ladder-rows = Nessuna riga ha «{ $pattern }» nel nome; ci sono: { $names }.
 ladder-stopped = Fermato. Le partite giocate finora sono salvate in { $folder }; lo stesso comando riprende da lì.
 ladder-written = Scritto: { $file }
 
@@ -148,4 +154,5 @@ ladder-wanted-low = da oltre { $low }
 ladder-met = sì: { $wanted }
 ladder-not-met = **no**: { $wanted }
 ladder-rules-cell = { $edition }, versione { $version }, bot { $bots }
+ladder-carried-cell = { $games } partite dei bot { $bots }, { $again } delle quali rigiocate: uguali
 ladder-machine-cell = { $machine }, Python { $python }, { $date }
