@@ -84,7 +84,7 @@ class Outlook:
     """The table as the viewer sees it, with what most decisions ask."""
 
     __slots__ = (
-        "average", "book", "cards", "done", "due", "goals", "hand", "hand_rocket", "lifts", "me",
+        "average", "book", "cards", "done", "due", "full", "goals", "hand", "hand_rocket", "lifts", "me",
         "pad_rocket", "pays", "rest", "rest_rocket", "rockets", "share", "ten", "tens", "tokens",
         "turn", "turns", "view",
     )  # fmt: skip
@@ -107,7 +107,10 @@ class Outlook:
         self.rest = rest = me.unseen + me.warehouse + me.playing_area + me.hq_top
         self.cards = len(rest) + len(hand) or 1
         #: How much of them comes each turn.
-        self.share = min(1.0, (terms.pack.board.hand_size + me.hand_bonus) / self.cards)
+        size = terms.pack.board.hand_size + me.hand_bonus
+        self.share = min(1.0, size / self.cards)
+        #: At the end of the turn nothing will be drawn (RM-8.3).
+        self.full = len(hand) >= size
         rocket, money = book.rocket, book.money
         self.pad_rocket = me.rocket_points + sum([rocket[card] for card in me.pad])
         self.rockets = sorted([rocket[card] for card in hand if rocket[card]], reverse=True)

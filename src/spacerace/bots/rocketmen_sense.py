@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from spacerace.bots.rocketmen_outcome import GAMBLES, HORIZON, SPREAD, estimate
 from spacerace.bots.rocketmen_paying import payments, surcharge
-from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Outlook
+from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Flight, Outlook
 from spacerace.bots.rocketmen_worth import book_of
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen import agenda as g
@@ -57,6 +57,10 @@ GOOD_PLAN = 2.0
 FAR_PLAN = 0.2
 #: A new card in place of a bad one: small, so that it comes after everything that gains at once.
 RENEW = 0.3
+#: After so many rounds a game is stuck: a plan that will never be flown goes, and whoever has a full Hand
+#: throws a card away before the turn ends with the same Hand as the last.
+STUCK = 25
+STANDSTILL = 5.0
 #: To launch rather than wait, all else being equal: the first draw may be lucky.
 LUCK = 0.02
 #: A draw that was earned costs nothing; a Threat on the Depot is out of the way.
@@ -101,7 +105,7 @@ def _act(view: View, options: Sequence[Any]) -> list[float]:
         elif kind is a.PlaceCard:
             weight = _plan(desk, option.card) if option.place == "plan" else rest + desk.placing(option.card)
         elif kind is a.EndTurn:
-            weight = wait
+            weight = wait - STANDSTILL if outlook.view.round > STUCK and outlook.full else wait
         elif kind is a.LaunchTo:
             weight = looks.get(DESTINATIONS.index(option.destination), wait + NEVER) + LUCK
         elif kind is a.DiscardMission:
@@ -132,7 +136,7 @@ def _plan(desk: Desk, card: int) -> float:
 def _give_up(desk: Desk) -> float:
     """What it gains to give up the planned Mission and its Pad for a better one."""
     flight = desk.flight
-    if flight is None:
+    if flight is None or (desk.outlook.view.round > STUCK and _never_flies(desk.outlook, flight)):
         return FAR_PLAN
     if flight.value >= GOOD_PLAN:
         return NEVER
@@ -140,6 +144,11 @@ def _give_up(desk: Desk) -> float:
     if best is None or best.value <= flight.value:
         return NEVER
     return best.value - GIVE_UP - PAD_CARD * len(desk.outlook.me.pad)
+
+
+def _never_flies(outlook: Outlook, flight: Flight) -> bool:
+    """Whether a flight is not worth it, or no own card is left that could make it fly."""
+    return flight.worth <= 0 or flight.need > outlook.hand_rocket + outlook.rest_rocket
 
 
 def _buy(desk: Desk, card: int) -> float:
