@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from spacerace.kernel.chance import Luck
+from spacerace.kernel.chance import Luck, bot_seed
 
 
 def test_same_seed_and_key_bring_the_same_ticket():
@@ -46,3 +46,13 @@ def test_many_keys_are_not_all_remembered():
     for number in range(3000):
         luck.pick(f"key{number}", range(9))
     assert luck.pick("first", range(9)) == before
+
+
+def test_a_bots_seed_tells_nothing_about_the_deal():
+    """Not even where seeds are 0; and nobody plays like a neighbour."""
+    deals = [seed * 1_000_003 + number for seed in range(3) for number in range(3)]
+    seeds = [bot_seed(deal, seat) for deal in deals for seat in range(5)]
+    assert len(set(seeds)) == len(deals) * 5
+    plain = {seed // step for seed in seeds for step in (1, 1_000_003)}
+    assert not plain & set(deals)
+    assert bot_seed(1, 2) != bot_seed(1, 2, 0) != bot_seed(12, 0)

@@ -16,13 +16,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from spacerace.bots import derived_seed
 from spacerace.kernel.errors import BadSetup
 from spacerace.lab import arena_file
 from spacerace.lab.arena import (
     Contest,
     Played,
-    bot_seed,
     games_of_a_deal,
     orders,
     play_all,
@@ -126,14 +124,6 @@ def test_a_game_tells_decisions_and_time_by_seat() -> None:
     assert all(count > 0 for count in game.decisions)
     assert all(seconds > 0 for seconds in game.seconds)
     assert (game.rounds, game.unfinished) == (7, False)
-
-
-def test_no_bot_has_the_seed_that_the_cards_come_from() -> None:
-    """Not even where seeds are 0."""
-    deals = [derived_seed(seed, deal) for seed in range(3) for deal in range(3)]
-    seeds = [bot_seed(deal, seat) for deal in deals for seat in range(5)]
-    assert not set(deals) & set(seeds)
-    assert len(set(seeds)) == len(set(deals)) * 5
 
 
 # --- what cannot be played -----------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from spacerace.bots import Bot, derived_seed
 from spacerace.bots.random_bot import RandomBot
 from spacerace.games import GAMES, game_named, rocketmen
+from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView
 from spacerace.kernel.match import Match
@@ -46,6 +48,19 @@ def test_the_same_seed_plays_the_same_game(variants: int) -> None:
     first = play_random_game("rocketmen", 2, seed=4, round_cap=5, variants=variants)
     assert play_random_game("rocketmen", 2, seed=4, round_cap=5, variants=variants) == first
     assert play_random_game("rocketmen", 2, seed=5, round_cap=5, variants=variants) != first
+
+
+def test_a_bot_of_a_file_does_not_get_the_tables_seed(tmp_path: Path) -> None:
+    """Nor one that it could be reckoned from."""
+    file = tmp_path / "curious.py"
+    file.write_text(
+        "class Curious:\n"
+        "    def __init__(self, game, seed): self.seed = seed\n"
+        "    def choose(self, view, options, clock): return options[0]\n"
+    )
+    deal = derived_seed(5, 0)
+    seeds = [bot.seed for bot in seated_bots(rocketmen, [str(file)], 3, deal)]  # type: ignore[attr-defined]
+    assert seeds == [bot_seed(deal, seat) for seat in range(3)]
 
 
 def test_decisions_are_choices_among_two_or_more() -> None:

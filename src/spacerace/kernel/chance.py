@@ -8,7 +8,7 @@ can be played again by others, and luck cancels in comparisons.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import shake_128
+from hashlib import sha256, shake_128
 from struct import unpack
 
 from msgspec import Struct
@@ -17,6 +17,15 @@ from msgspec import Struct
 _BLOCK = 192
 #: Keys remembered at most; a match meets a few at a time.
 _REMEMBERED = 1024
+
+
+def bot_seed(deal_seed: int, *whose: int) -> int:
+    """A bot's own seed, by the deal, its seat and what else sets it apart.
+
+    It tells nothing about the seed that the cards come from.
+    """
+    text = " ".join(map(str, ("bot", deal_seed, *whose)))
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
 class ChanceEvent(Struct, frozen=True):

@@ -11,7 +11,6 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterator, Sequence
 from functools import partial
-from hashlib import sha256
 from itertools import combinations, permutations
 from pathlib import Path
 from time import process_time
@@ -21,6 +20,7 @@ from msgspec import Struct
 from spacerace.bots import Bot, Clock, bot_named, derived_seed
 from spacerace.bots.own_bot import is_path
 from spacerace.games import game_named, header_of
+from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView, Header, Option
 from spacerace.kernel.seats import Seat
@@ -160,11 +160,6 @@ def _header(contest: Contest, deal: int, level: str) -> Header:
         options={**contest.options, "level": level} if level else contest.options,
         pack_text=contest.pack_text,
     )
-
-
-def bot_seed(deal_seed: int, seat: Seat) -> int:
-    """A bot's own seed, by deal and seat. It tells nothing about the seed that the cards come from."""
-    return int.from_bytes(sha256(f"bot {deal_seed} {seat}".encode()).digest()[:8], "big")
 
 
 # --- one game ------------------------------------------------------------------------------------

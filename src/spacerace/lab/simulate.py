@@ -11,7 +11,7 @@ from msgspec import Struct
 from spacerace.bots import Bot, bot_named, derived_seed
 from spacerace.games import game_named, header_of
 from spacerace.kernel import laws
-from spacerace.kernel.chance import Luck
+from spacerace.kernel.chance import Luck, bot_seed
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.errors import BadSetup, Refusal
 from spacerace.kernel.game import Game, Header, Option
@@ -120,13 +120,13 @@ def play_random_game(
     return play_game(game, game.prepare(seats=_names(players), seed=seed, options=options), bots)
 
 
-def seated_bots(game: Game, names: Sequence[str], players: int, seed: int) -> list[Bot]:
+def seated_bots(game: Game, names: Sequence[str], players: int, deal_seed: int) -> list[Bot]:
     """A bot for every seat; one name alone is for all seats."""
     if len(names) == 1:
         names = list(names) * players
     if len(names) != players:
         raise BadSetup("", "refused-bot-count", {"bots": len(names), "players": players})
-    return [bot_named(name, game, derived_seed(seed, seat)) for seat, name in enumerate(names)]
+    return [bot_named(name, game, bot_seed(deal_seed, seat)) for seat, name in enumerate(names)]
 
 
 def _names(players: int) -> list[str]:

@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from hashlib import sha256
 from secrets import randbits
 
 import structlog
@@ -16,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace.games import game_named, header_of
 from spacerace.kernel.apply import check
+from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
 from spacerace.kernel.game import AnyAction, AnyState, Header
@@ -753,11 +753,6 @@ class Tables:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-
-
-def bot_seed(deal_seed: int, seat: Seat, length: int) -> int:
-    """A bot's own seed; it tells nothing about the seed that the cards come from."""
-    return int.from_bytes(sha256(f"bot {deal_seed} {seat} {length}".encode()).digest()[:8], "big")
 
 
 def watching_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from spacerace.bots import BOTS, bot_named, derived_seed
+from spacerace.bots import BOTS, bot_named
 from spacerace.games import game_named, header_of
+from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
 from spacerace.kernel.game import AnyAction, AnyFact, Option
 from spacerace.kernel.match import Match, Undo
@@ -140,9 +141,8 @@ class Sitting:
         self.screen = SCREENS[match.header.game]
         kinds = {seat: bot_of(name) for seat, name in enumerate(self.names)}
         # A resumed bot does not begin its choices anew.
-        seed = match.header.seed + len(match.log)
         self.bots = {
-            seat: bot_named(kind, match.game, derived_seed(seed, seat))
+            seat: bot_named(kind, match.game, bot_seed(match.header.seed, seat, len(match.log)))
             for seat, kind in kinds.items()
             if kind
         }
