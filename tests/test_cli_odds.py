@@ -147,6 +147,15 @@ def test_the_value_of_going_on_against_an_abort(capsys: Captured) -> None:
         assert options(found, "value")["abort"] == "0/1"
 
 
+def test_where_nothing_succeeds_any_more_it_says_abort(capsys: Captured) -> None:
+    """Unless a failure is worth more to whoever asks (RM-7.18, RM-7.22)."""
+    lost = ("--destination", "mars", "--drawn", "0,0,1,1")
+    found = answer(capsys, *lost)
+    assert (found["success"], found["advice"]) == ("0/1", "abort")
+    assert answer(capsys, *lost, "--cost-failure", "3", "--cost-card", "1")["advice"] == "abort"
+    assert answer(capsys, *lost, "--cost-failure", "2", "--cost-card", "1")["advice"] == "draw"
+
+
 def test_the_early_edition(capsys: Captured) -> None:
     """It flies by the same rules; a name that is none is refused."""
     argv = ("--destination", "moon", "--advance", "3", "--edition")
@@ -182,10 +191,8 @@ def test_the_early_edition(capsys: Captured) -> None:
         ("--destination earth --shown 1,2,3 --drawn 1", "turns up 3 cards"),
         ("--destination earth --shown 1,2,3 --pending 1", "either --shown or --pending"),
         ("--destination earth --aside 1", "set aside with a draw only"),
-        (
-            "--destination earth --drawn 0 --aside 0,1,1,1,1,1,2,2,2,2,2,2,3,3,3,3",
-            "that one is left for 2 more draws",
-        ),
+        ("--destination earth --drawn 1 --aside 0,0,1,1,2,2,3", "set 6 cards aside at most"),
+        ("--destination earth --drawn 1,1 --suits 1 --shielding 1 --pad 1", "--pad cannot be less than 2"),
         ("--destination earth --cost-card -1", '"-1" is no amount'),
         ("--destination earth --cost-failure 1/0", '"1/0" is no amount'),
         ("--destination earth --at 3", "name the match with --match"),

@@ -18,6 +18,7 @@ from spacerace.games.rocketmen.printed import (
     Destination,
     Redraw,
     SafeAbort,
+    most_aside,
 )
 from spacerace.games.rocketmen.terms import Terms
 from spacerace.kernel.errors import BadSetup
@@ -33,11 +34,13 @@ def described(terms: Terms, args: argparse.Namespace) -> Gamble:
     if draws < (1 if shown else 0):
         raise BadSetup("RM-1.8", "refused-odds-draws", {"draws": entry.draws, "destination": destination})
     _refuse_late(args, numbers_of(terms), rocket=rocket, target=entry.target)
+    counts = _counts(terms, args)
+    _refuse_numbers(terms, args, named=sum(counts.values()) + bool(args.espionage))
     start = gamble_if_launched(
         terms,
         destination,
         rocket,
-        **_counts(terms, args),
+        **counts,
         skies=bool(args.clear_skies),
         copies=_copies(terms, args),
         safe=bool(args.mission_control),
@@ -49,7 +52,7 @@ def described(terms: Terms, args: argparse.Namespace) -> Gamble:
         start,
         where=where,
         shown=tuple(sorted(shown)),
-        deck=_undrawn(start.deck, [*drawn, *(args.aside or []), *shown], draws - bool(shown)),
+        deck=_undrawn(start.deck, [*drawn, *(args.aside or []), *shown]),
         draws=draws,
         made=len(drawn),
         pad=start.pad if args.pad is None else args.pad,
@@ -99,15 +102,22 @@ def _refuse_late(args: argparse.Namespace, numbers: Numbers, *, rocket: int, tar
         raise BadSetup("RM-7.19", "refused-odds-aside")
 
 
-def _undrawn(deck: tuple[int, ...], out: Sequence[int], draws: int) -> tuple[int, ...]:
-    """The deck without these cards, enough for the draws to come (RM-1.10)."""
+def _refuse_numbers(terms: Terms, args: argparse.Namespace, *, named: int) -> None:
+    """Refuse more cards aside than anything could set there, and a Pad without the cards named on it."""
+    most = most_aside(terms.pack.asset, terms.pack.variant)
+    if len(args.aside or []) > most:
+        raise BadSetup("RM-7.19", "refused-odds-aside-many", {"most": most})
+    if args.pad is not None and args.pad < named:
+        raise BadSetup("RM-7.18", "refused-odds-pad", {"named": named})
+
+
+def _undrawn(deck: tuple[int, ...], out: Sequence[int]) -> tuple[int, ...]:
+    """The deck without these cards (RM-1.10)."""
     gone = Counter(out)
     for value, cards in sorted(gone.items()):
         there = deck[value] if value < len(deck) else 0
         if cards > there:
             raise BadSetup("RM-1.10", "refused-odds-deck", {"value": value, "cards": cards, "there": there})
-    if sum(deck) - len(out) < draws:
-        raise BadSetup("RM-1.10", "refused-odds-too-few", {"draws": draws, "left": sum(deck) - len(out)})
     return tuple(count - gone[value] for value, count in enumerate(deck))
 
 

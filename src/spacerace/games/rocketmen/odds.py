@@ -315,9 +315,14 @@ def _choice(gamble: Gamble, move: Move, stakes: Stakes) -> Choice:
 
 
 def _ease(gamble: Gamble, move: Move) -> tuple[bool, int]:
-    """Of equally good choices: one that ends the launch in success, then one that uses up nothing."""
+    """Of equally good choices: one that ends the launch in success, then one that uses up nothing.
+
+    Where nothing succeeds any more it is the abort: a failure costs the Pad, whatever was said of its price.
+    """
     then = after(gamble, move)
-    if isinstance(move, Use) and isinstance(move.effect, Advance) and not move.effect.burns:
+    if isinstance(move, Stop) and not success(gamble):
+        rank = len(_EASY) + 2
+    elif isinstance(move, Use) and isinstance(move.effect, Advance) and not move.effect.burns:
         rank = len(_EASY) + 1
     else:
         rank = _EASY.index(type(move))

@@ -29,7 +29,6 @@ from spacerace.games.rocketmen.printed import (
     MoneyPerMission,
     PlaceFree,
     Redraw,
-    RedrawZero,
     RemoveCard,
     SafeAbort,
     SolitaireEntry,
@@ -40,6 +39,7 @@ from spacerace.games.rocketmen.printed import (
     ThresholdEntry,
     TopDeck,
     VariantEntry,
+    most_aside,
 )
 from spacerace.kernel.packs import Args, Desk, Draft, E, Entry
 
@@ -247,13 +247,8 @@ def _check_success_deck(desk: Desk) -> None:
     """The Mission Success deck lasts for the longest launch, with all that can be set aside."""
     if not (desk.sound(SuccessEntry) and desk.sound(AssetEntry) and desk.sound(DestinationEntry)):
         return
-    effects = [asset.effect for asset in desk.all(AssetEntry)]
-    aside = [effect.cards - 1 for effect in effects if isinstance(effect, ChooseFirst)]
-    aside += [1 for effect in effects if isinstance(effect, Redraw)]
-    copies = sum(isinstance(effect, CopyCard) for effect in effects) * max(aside, default=0)
-    clear = any(isinstance(variant.rule, RedrawZero) for variant in desk.all(VariantEntry))
     draws = max((entry.draws for entry in desk.all(DestinationEntry)), default=0)
-    needed = draws + sum(aside) + copies + clear
+    needed = draws + most_aside(desk.all(AssetEntry), desk.all(VariantEntry))
     count = sum(len(entry.numbers) for entry in desk.all(SuccessEntry))
     if 0 < count < needed:
         desk.blame_table("success", "pack-too-few", {"count": count, "needed": needed})

@@ -8,6 +8,7 @@ key, the short text by which match files name it. The printed number is never an
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -372,6 +373,19 @@ class Pack(Box, frozen=True, kw_only=True):
     surcharge: tuple[SurchargeEntry, ...]
     threshold: tuple[ThresholdEntry, ...]
     board: BoardEntry
+
+
+def most_aside(assets: Iterable[AssetEntry], variants: Iterable[VariantEntry]) -> int:
+    """The most Mission Success cards that can be set aside in one launch (RM-7.19, RM-11.5, RM-13.6).
+
+    One for each Suit and for Clear Skies, all but the chosen one for Detailed Planning, and the most of
+    these once more for Industrial Espionage.
+    """
+    effects = [asset.effect for asset in assets]
+    aside = [effect.cards - 1 for effect in effects if isinstance(effect, ChooseFirst)]
+    aside += [1 for effect in effects if isinstance(effect, Redraw)]
+    copies = sum(isinstance(effect, CopyCard) for effect in effects) * max(aside, default=0)
+    return sum(aside) + copies + any(isinstance(variant.rule, RedrawZero) for variant in variants)
 
 
 # --- the physical cards --------------------------------------------------------------------------

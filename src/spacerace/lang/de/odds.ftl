@@ -78,6 +78,8 @@ refused-odds-shown-and-pending = Es geschieht immer nur eines; nenne entweder --
 refused-odds-planning-late = Detaillierte Planung wirkt nur vor der ersten Karte; lass --planning weg, sobald eine gezogen ist.
 refused-odds-shown = Detaillierte Planung deckt vor der ersten Karte { $cards } Karten auf; nenne mit --shown genau diese, und keine gezogenen.
 refused-odds-aside = Beiseitegelegt wird nur mit einer gezogenen Karte; nenne sie mit --drawn oder --pending.
+refused-odds-aside-many = Raumanzüge, Klarer Himmel und Detaillierte Planung legen höchstens { $most } Karten beiseite; nenne mit --aside nicht mehr.
+refused-odds-pad = Auch die Karten, die du nennst, liegen auf der Startrampe; --pad kann also nicht weniger als { $named } sein.
 refused-odds-deck = Im Stapel { $there ->
     [0] ist keine Karte
     [one] ist eine Karte
@@ -86,14 +88,6 @@ refused-odds-deck = Im Stapel { $there ->
     [one] eine ist
    *[other] { $cards } sind
   } genannt; nimm einige aus --drawn, --aside, --pending oder --shown.
-refused-odds-too-few = So viele Karten sind genannt, dass für { $draws ->
-    [one] eine weitere Ziehung
-   *[other] { $draws } weitere Ziehungen
-  } { $left ->
-    [0] keine übrig bleibt
-    [one] nur eine übrig bleibt
-   *[other] nur { $left } übrig bleiben
-  }; nenne weniger mit --aside.
 refused-odds-too-many = So viele hat keine Startrampe: { $option } kann höchstens { $most } sein, denn kein Vorteil liegt dort zweimal, und Industriespionage ist eine Karte.
 refused-odds-effect = Industriespionage kann hier nicht „{ $effect }“ werden; schreibe: { $known }.
 refused-odds-other-game = Die Datei { $file } enthält eine Partie von { $game }, nicht von Rocketmen.

@@ -78,6 +78,8 @@ refused-odds-shown-and-pending = Only one thing happens at a time; name either -
 refused-odds-planning-late = Detailed Planning works before the first draw only; leave --planning out once a card was drawn.
 refused-odds-shown = Detailed Planning turns up { $cards } cards before the first draw; name exactly these with --shown, and no drawn ones.
 refused-odds-aside = Cards are set aside with a draw only; name the draw with --drawn or --pending.
+refused-odds-aside-many = Space Suits, Clear Skies and Detailed Planning set { $most } cards aside at most; name no more with --aside.
+refused-odds-pad = The cards that you name lie on the Launch Pad too, so --pad cannot be less than { $named }.
 refused-odds-deck = The deck has { $there ->
     [0] no card
     [one] one card
@@ -86,14 +88,6 @@ refused-odds-deck = The deck has { $there ->
     [one] one is
    *[other] { $cards } are
   } named; take some out of --drawn, --aside, --pending or --shown.
-refused-odds-too-few = So many cards are named that { $left ->
-    [0] none is
-    [one] one is
-   *[other] { $left } are
-  } left for { $draws ->
-    [one] one more draw
-   *[other] { $draws } more draws
-  }; name fewer with --aside.
 refused-odds-too-many = No Launch Pad holds so many: { $option } can be { $most } at most, as no Asset lies there twice and Industrial Espionage is one card.
 refused-odds-effect = Industrial Espionage cannot become "{ $effect }" here; write: { $known }.
 refused-odds-other-game = The file { $file } holds a match of { $game }, not of Rocketmen.

@@ -78,6 +78,8 @@ refused-odds-shown-and-pending = Il ne se passe qu’une chose à la fois ; do
 refused-odds-planning-late = Préparation minutieuse n’agit qu’avant le premier tirage ; enlève --planning dès qu’une carte a été piochée.
 refused-odds-shown = Préparation minutieuse révèle { $cards } cartes avant le premier tirage ; donne exactement celles-là avec --shown, et aucune piochée.
 refused-odds-aside = Des cartes ne sont mises de côté qu’avec un tirage ; donne le tirage avec --drawn ou --pending.
+refused-odds-aside-many = Combinaisons, Ciel dégagé et Préparation minutieuse mettent de côté { $most } cartes au plus ; n’en donne pas plus avec --aside.
+refused-odds-pad = Les cartes que tu donnes sont aussi sur le Site de lancement : --pad ne peut être inférieur à { $named }.
 refused-odds-deck = La pioche a { $there ->
     [0] zéro carte
     [one] une carte
@@ -86,14 +88,6 @@ refused-odds-deck = La pioche a { $there ->
     [one] une est donnée
    *[other] { $cards } sont données
   } ; enlèves-en de --drawn, --aside, --pending ou --shown.
-refused-odds-too-few = Tant de cartes sont données qu’il { $left ->
-    [0] n’en reste aucune
-    [one] en reste une
-   *[other] en reste { $left }
-  } pour { $draws ->
-    [one] un tirage de plus
-   *[other] { $draws } tirages de plus
-  } ; donnes-en moins avec --aside.
 refused-odds-too-many = Aucun Site de lancement n’en porte autant : { $option } peut valoir au plus { $most }, car aucune carte Progrès n’y est deux fois et Espionnage industriel est une seule carte.
 refused-odds-effect = Espionnage industriel ne peut pas devenir « { $effect } » ici ; écris : { $known }.
 refused-odds-other-game = Le fichier { $file } contient une partie de { $game }, pas de Rocketmen.

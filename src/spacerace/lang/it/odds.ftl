@@ -78,6 +78,8 @@ refused-odds-shown-and-pending = Succede una cosa alla volta; indica --shown opp
 refused-odds-planning-late = Pianificazione Accurata funziona solo prima della prima pescata; togli --planning quando una carta è già stata pescata.
 refused-odds-shown = Pianificazione Accurata scopre { $cards } carte prima della prima pescata; indica esattamente quelle con --shown, e nessuna pescata.
 refused-odds-aside = Si mettono da parte carte solo con una pescata; indica la pescata con --drawn o --pending.
+refused-odds-aside-many = Tute, Cielo Sereno e Pianificazione Accurata mettono da parte al massimo { $most } carte; non indicarne di più con --aside.
+refused-odds-pad = Anche le carte che indichi sono sulla Rampa di Lancio: --pad non può essere meno di { $named }.
 refused-odds-deck = Il mazzo ha { $there ->
     [0] nessuna carta
     [one] una carta
@@ -86,14 +88,6 @@ refused-odds-deck = Il mazzo ha { $there ->
     [one] ne è indicata una
    *[other] ne sono indicate { $cards }
   }; togline da --drawn, --aside, --pending o --shown.
-refused-odds-too-few = Sono indicate tante carte che { $left ->
-    [0] non ne resta nessuna
-    [one] ne resta una
-   *[other] ne restano { $left }
-  } per { $draws ->
-    [one] un'altra pescata
-   *[other] altre { $draws } pescate
-  }; indicane meno con --aside.
 refused-odds-too-many = Nessuna Rampa di Lancio ne tiene tante: { $option } può essere al massimo { $most }, perché lì nessuna Risorsa sta due volte e Spionaggio Industriale è una carta sola.
 refused-odds-effect = Qui Spionaggio Industriale non può diventare "{ $effect }"; scrivi: { $known }.
 refused-odds-other-game = Il file { $file } contiene una partita di { $game }, non di Rocketmen.
