@@ -11,7 +11,14 @@ from spacerace.games import GAMES, rocketmen
 from spacerace.games.rocketmen.pack import LIBRARY
 
 #: By which fields an entry of each table is found.
-KEYS: dict[str, tuple[str, ...]] = {"location": ("destination", "type"), "solitaire": ("number",)}
+KEYS: dict[str, tuple[str, ...]] = {
+    "location": ("destination", "type"),
+    "solitaire": ("number",),
+    "threshold": ("players",),
+    "surcharge": ("from_vp",),
+    "success": ("value",),
+    "board": (),
+}
 #: The fields that are no values.
 NO_VALUES = ("source", "sources", "why")
 
@@ -20,9 +27,8 @@ def entries(version: int) -> dict[tuple[str, ...], dict[str, Any]]:
     """The entries of a reading of the final edition, by table and key."""
     found = {}
     for table, rows in tomllib.loads(LIBRARY.text("rocketmen-final", version)).items():
-        for row in rows if isinstance(rows, list) else []:
-            if table in ("destination", "threshold", "surcharge", "success"):
-                continue
+        # What is no list is one entry; the pack's own name and version are none.
+        for row in rows if isinstance(rows, list) else [rows] if table == "board" else []:
             key = KEYS.get(table, ("id",))
             found[table, *(str(row[name]) for name in key)] = row
     return found

@@ -243,8 +243,19 @@ def test_equal_choices_take_the_fewest_rerolls() -> None:
     assert odds.odds(dice_at("g g r", rerolls=2), AtLeast(1)).best is None
     assert odds.odds(dice_at("r r r", rerolls=1), AtLeast(1)).rerolls == 0
     assert odds.odds(dice_at("r r r", rerolls=1), HIGHEST_SCORE).rerolls == 1
-    # Among choices that are equal in this too, the mean score decides: a failure is worth more to reroll.
-    assert odds.odds(dice_at("b r", rerolls=1, bonus=1), AtLeast(-5)).best is None
+
+
+def test_of_choices_equal_in_this_too_the_higher_mean_decides() -> None:
+    """A die of two faces: either reroll brings 0 or more half the time, that of a failure more points."""
+    test = dice_at("b r", rerolls=1, die=(1, 0, 1))
+    wish = AtLeast(0)
+    means = []
+    for face in ("neutral", "failure"):
+        after = odds.odds(odds.rerolled(test, face), wish)
+        assert odds.value(odds.rerolled(test, face), wish) == Fraction(1, 2)
+        means.append(odds.mean(odds.scores(after)))
+    assert means == [-1, 0]
+    assert odds.odds(test, wish).best == "failure"
 
 
 def test_n_6_15_insurance_pays_for_failures_that_are_left() -> None:
