@@ -132,6 +132,7 @@ def test_bots_for_each_seat_say_how_many_seats_there_are(capsys: Captured) -> No
         (["rocketmen", "--pack", "no.toml"], "no.toml"),
         (["1969", "--out", "nowhere/page.html"], "a folder that exists"),
         (["1969", "--json", "nowhere/figures.json"], "a folder that exists"),
+        (["1969", "--out", "one.html", "--json", "one.html"], "cannot both be one.html"),
         (["1969", "--before", "no.json"], "no.json"),
         (["1969", "--before", "bad.json"], "bad.json holds no saved report"),
         (["--compare", "bad.json", "bad.json"], "bad.json holds no saved report"),

@@ -108,6 +108,8 @@ def _check_places(args: argparse.Namespace, page_file: Path | None) -> None:
     for path in (page_file, None if args.json == STDOUT else args.json):
         if path and (path.is_dir() or not path.parent.is_dir()):
             raise BadSetup("", "refused-report-place", {"file": str(path)})
+    if page_file and args.json not in (None, STDOUT) and args.json.absolute() == page_file.absolute():
+        raise BadSetup("", "refused-report-same-place", {"file": str(page_file)})
 
 
 def _refuse_other_options(args: argparse.Namespace) -> None:

@@ -26,6 +26,7 @@ refused-report-file = Die Datei { $file } enthält keinen gespeicherten Bericht:
 refused-report-format = Der Bericht in { $file } hat das Format { $format }, hier ist nur Format { $known } lesbar. Speichere ihn noch einmal mit --json.
 refused-report-other-game = Ein Bericht über { $before } kann nicht neben einem über { $after } stehen: Vergleiche Berichte über dasselbe Spiel.
 refused-report-place = In { $file } lässt sich nichts schreiben: Nenne eine Datei in einem Ordner, den es gibt.
+refused-report-same-place = Seite und Zahlen können nicht beide { $file } sein; nenne mit --out und --json zwei Dateien.
 refused-report-no-plots = Die Diagramme brauchen matplotlib, und das ist nicht installiert: Führe pip install "spacerace[lab]" aus, oder gib mit --json nur die Zahlen aus.
 report-written = Die Seite ist in { $file }.
 

@@ -26,6 +26,7 @@ refused-report-file = The file { $file } holds no saved report: { $reason }. Sav
 refused-report-format = The report in { $file } has format { $format }, but only format { $known } can be read here. Save it again with --json.
 refused-report-other-game = A report on { $before } cannot stand beside one on { $after }: compare reports on the same game.
 refused-report-place = Nothing can be written to { $file }: name a file in a folder that exists.
+refused-report-same-place = Page and figures cannot both be { $file }; name two files with --out and --json.
 refused-report-no-plots = The plots need matplotlib, which is not installed: run pip install "spacerace[lab]", or print the figures alone with --json.
 report-written = The page is in { $file }.
 

@@ -27,6 +27,7 @@ refused-report-file = Le fichier { $file } ne contient pas de rapport : { $rea
 refused-report-format = Le rapport de { $file } est au format { $format }, mais seul le format { $known } est lisible ici. Garde-le de nouveau avec --json.
 refused-report-other-game = Un rapport sur { $before } ne va pas à côté d’un rapport sur { $after } : compare des rapports sur le même jeu.
 refused-report-place = Rien ne peut être écrit dans { $file } : donne un fichier dans un dossier qui existe.
+refused-report-same-place = La page et les chiffres ne peuvent pas être tous deux { $file } ; donne deux fichiers avec --out et --json.
 refused-report-no-plots = Les graphiques demandent matplotlib, qui n’est pas installé : lance pip install "spacerace[lab]", ou affiche seulement les chiffres avec --json.
 report-written = La page est dans { $file }.
 

@@ -26,6 +26,7 @@ refused-report-file = Il file { $file } non contiene un rapporto salvato: { $rea
 refused-report-format = Il rapporto in { $file } ha il formato { $format }, ma qui si legge solo il formato { $known }. Salvalo di nuovo con --json.
 refused-report-other-game = Un rapporto su { $before } non può stare accanto a uno su { $after }: confronta rapporti sullo stesso gioco.
 refused-report-place = Non si può scrivere in { $file }: indica un file in una cartella che esiste.
+refused-report-same-place = Pagina e cifre non possono essere entrambe { $file }; indica due file con --out e --json.
 refused-report-no-plots = I grafici richiedono matplotlib, che non è installato: esegui pip install "spacerace[lab]", o stampa solo le cifre con --json.
 report-written = La pagina è in { $file }.
 
