@@ -150,7 +150,7 @@ def test_the_table_has_a_bar_for_each_score(capsys: Captured) -> None:
         ("--rerolls 5", "--rerolls 5; here it can be 4 at most. [N-6.9]"),
         ("--ground-control 9", "--ground-control 9"),
         ("--insurance 5", "[N-6.15]"),
-        ("--rerolls -1", '"-1" is less than 0'),
+        ("--rerolls -1", '"-1" is negative'),
         ("--bonus two", '"two" is not a whole number'),
         ("--bonus 25", "24 at most"),
         ("--bonus 5 --mission csm", "4 at most"),

@@ -33,6 +33,7 @@ from spacerace.commands.common import (
     pack_text_of,
     positive_number,
     read_text,
+    table_options,
     whole_number,
 )
 from spacerace.kernel.errors import BadMatchFile, BadSetup, Refusal
@@ -41,12 +42,10 @@ from spacerace.lang import language_of, words
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
-    from spacerace.kernel.game import Game, Option
+    from spacerace.kernel.game import Game
 
 #: The mode with one seat.
 ALONE = "solo"
-#: Where a simulated game stops unless told otherwise, if it can go on for ever.
-ROUND_CAP = 200
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -265,9 +264,7 @@ def simulate(args: argparse.Namespace) -> int:
     from spacerace.terminal import tables
 
     game = game_named(args.game)
-    options: dict[str, Option] = given(level=args.level, variants=args.variants, round_cap=args.round_cap)
-    if "round_cap" in game.OPTIONS:
-        options.setdefault("round_cap", ROUND_CAP)
+    options = table_options(game, args, level=args.level)
     players = args.players
     if players is None:
         players = 1 if args.mode == ALONE else 2

@@ -13,11 +13,11 @@ from spacerace.commands.common import (
     add_command,
     add_game,
     as_json,
-    given,
     help_text,
     open_console,
     pack_text_of,
     positive_number,
+    table_options,
     whole_number,
 )
 from spacerace.kernel.voice import sentence
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 ALONE = "solo"
 #: … and its levels: one of them, or all.
 DEFAULT_LEVEL, ALL_LEVELS = "normal", "all"
-#: Where a game stops unless told otherwise, if it can go on for ever.
-ROUND_CAP = 200
 
 
 def add(commands: Commands) -> None:
@@ -99,9 +97,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
     from spacerace.lab.arena import Contest
 
     game = game_named(args.game)
-    options = given(variants=args.variants, round_cap=args.round_cap)
-    if "round_cap" in game.OPTIONS:
-        options.setdefault("round_cap", ROUND_CAP)
+    options = table_options(game, args)
     alone = args.mode == ALONE
     level = args.level or (DEFAULT_LEVEL if alone else "")
     players = args.players

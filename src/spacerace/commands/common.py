@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from spacerace.kernel.game import Game
+    from spacerace.kernel.game import Game, Option
 
+#: Where a game of bots stops unless told otherwise, if it can go on for ever.
+ROUND_CAP = 200
 #: Exit codes beside 0.
 FOUND_BROKEN, WRONG_USE, INTERRUPTED = 1, 2, 130
 
@@ -76,9 +78,30 @@ def positive_number(text: str) -> int:
     return number
 
 
+def count(text: str) -> int:
+    """An argument that is 0 or more."""
+    number = whole_number(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(sentence("cli-negative", {"text": text}))
+    return number
+
+
+def flag(name: str) -> str:
+    """An option as a person types it."""
+    return "--" + name.replace("_", "-")
+
+
 def given(**values: Any) -> dict[str, Any]:
     """What a person has typed: the others are left to the game."""
     return {name: value for name, value in values.items() if value is not None}
+
+
+def table_options(game: Game, args: argparse.Namespace, **more: Any) -> dict[str, Option]:
+    """The options of a table at which bots sit alone."""
+    found: dict[str, Option] = given(variants=args.variants, round_cap=args.round_cap, **more)
+    if "round_cap" in game.OPTIONS:
+        found.setdefault("round_cap", ROUND_CAP)
+    return found
 
 
 class PackTrouble(Exception):

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from spacerace.commands.common import add_command, help_text, whole_number
+from spacerace.commands.common import add_command, count, flag, help_text, whole_number
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.voice import sentence
 
@@ -62,32 +62,19 @@ def _refuse_mixed(args: argparse.Namespace) -> None:
     if args.wish is not None and args.at_least is not None:
         raise BadSetup("", "refused-odds-1969-mixed", {"main": "--at-least", "others": ["--wish"]})
     if args.match is not None:
-        barred = [_flag(name) for name in IN_FIGURES if getattr(args, name) is not None]
+        barred = [flag(name) for name in IN_FIGURES if getattr(args, name) is not None]
         if barred:
             raise BadSetup("", "refused-odds-1969-mixed", {"main": "--match", "others": barred})
         return
     if args.at is not None:
         raise BadSetup("", "refused-odds-1969-at-alone")
     if args.mission is None:
-        lonely = [_flag(name) for name in ON_A_TRACK if getattr(args, name) is not None]
+        lonely = [flag(name) for name in ON_A_TRACK if getattr(args, name) is not None]
         if lonely or args.wish == "prestige":
             raise BadSetup("", "refused-odds-1969-no-mission", {"options": lonely or ["--wish prestige"]})
 
 
-def _flag(name: str) -> str:
-    """An option as a person types it."""
-    return "--" + name.replace("_", "-")
-
-
 # --- arguments -----------------------------------------------------------------------------------
-
-
-def count(text: str) -> int:
-    """An argument that is a whole number from 0 on."""
-    number = whole_number(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError(sentence("cli-odds-1969-negative", {"text": text}))
-    return number
 
 
 def flags(text: str) -> int:

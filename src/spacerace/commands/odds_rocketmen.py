@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from spacerace.commands.common import add_command, help_text, whole_number
+from spacerace.commands.common import add_command, count, flag, help_text, whole_number
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.voice import sentence
 
@@ -87,23 +87,10 @@ def _refuse_mixed(args: argparse.Namespace) -> None:
             raise BadSetup("RM-7.2", "refused-odds-nothing")
         return
     if barred:
-        raise BadSetup("", "refused-odds-mixed", {"main": _flag(main), "others": list(map(_flag, barred))})
-
-
-def _flag(name: str) -> str:
-    """An option as a person types it."""
-    return "--" + name.replace("_", "-")
+        raise BadSetup("", "refused-odds-mixed", {"main": flag(main), "others": list(map(flag, barred))})
 
 
 # --- arguments -----------------------------------------------------------------------------------
-
-
-def count(text: str) -> int:
-    """An argument that is a whole number from 0 on."""
-    number = whole_number(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError(sentence("cli-odds-negative", {"text": text}))
-    return number
 
 
 def values(text: str) -> list[int]:

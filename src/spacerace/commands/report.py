@@ -18,6 +18,7 @@ from spacerace.commands.common import (
     pack_text_of,
     positive_number,
     read_text,
+    table_options,
     whole_number,
 )
 from spacerace.kernel.errors import BadSetup
@@ -26,14 +27,11 @@ from spacerace.lang import language_of
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
-    from spacerace.kernel.game import Option
     from spacerace.lab.report.build import Report
     from spacerace.lab.report.gather import Setup
 
 #: What is played unless told otherwise.
 BOTS, GAMES, SEED = "sense", 200, 1
-#: Where a game stops if it can go on for ever.
-ROUND_CAP = 200
 #: Standard output instead of a file.
 STDOUT = Path("-")
 
@@ -160,9 +158,7 @@ def _setup(args: argparse.Namespace) -> Setup:
     if args.game is None:
         raise BadSetup("", "refused-report-no-game")
     game = game_named(args.game)
-    options: dict[str, Option] = given(level=args.level, variants=args.variants, round_cap=args.round_cap)
-    if "round_cap" in game.OPTIONS:
-        options.setdefault("round_cap", ROUND_CAP)
+    options = table_options(game, args, level=args.level)
     bots = tuple(name.strip() for name in (args.bots or BOTS).split(","))
     # A bot for each seat says how many seats there are.
     players = args.players or ([len(bots)] if len(bots) > 1 else [])

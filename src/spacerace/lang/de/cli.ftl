@@ -110,6 +110,7 @@ cli-pack-ok = in Ordnung: { $pack } mit { $cards } { $game ->
 
 cli-not-a-number = „{ $text }“ ist keine ganze Zahl
 cli-not-positive = „{ $text }“ ist nicht 1 oder mehr
+cli-negative = „{ $text }“ ist negativ; schreibe 0 oder mehr
 cli-interrupted = Abgebrochen.
 cli-file-problem = Die Datei { $file } ist nicht zu gebrauchen: { $reason }.
 refused-not-text = Die Datei { $file } enthält keinen Text.

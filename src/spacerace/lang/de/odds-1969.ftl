@@ -45,7 +45,6 @@ cli-odds-1969-at-least = auf dieses Ergebnis oder mehr hoffen; mit einer Mission
 cli-odds-1969-wish = score: das höchste mittlere Ergebnis (ohne Angabe); prestige: das höchste mittlere Prestige (mit --match ohne Angabe)
 cli-odds-1969-match = eine Partiedatei: der Flug, der dort läuft, oder jede Mission, die gestartet werden könnte
 cli-odds-1969-at = die Stellung nach so vielen Einträgen der Partiedatei (ohne Angabe: ihr Ende)
-cli-odds-1969-negative = „{ $text }“ ist weniger als 0
 cli-odds-1969-not-flags = „{ $text }“ ist weder eine Anzahl Flaggen noch deren Besitzer, jeder einmal, mit Kommas
 
 ## The command: refusals

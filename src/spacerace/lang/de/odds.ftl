@@ -52,7 +52,6 @@ cli-odds-at = die Stellung nach so vielen Einträgen der Partie (ohne Angabe: na
 cli-odds-table = die ganze Tabelle der Chancen vor der ersten Karte; --destination schränkt sie ein
 cli-odds-edition = die Ausgabe der Regeln: final (ohne Angabe) oder early
 cli-odds-pack = mit den Karten dieser Paketdatei rechnen statt mit den eingebauten
-cli-odds-negative = „{ $text }“ ist negativ; schreibe 0 oder mehr
 cli-odds-not-values = „{ $text }“ ist keine Liste von Kartenwerten; schreibe etwa 3,0
 cli-odds-not-an-amount = „{ $text }“ ist kein Betrag; schreibe eine Zahl ab 0, etwa 5, 2.5 oder 7/2
 

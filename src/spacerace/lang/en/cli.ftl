@@ -110,6 +110,7 @@ cli-pack-ok = ok: { $pack } with { $cards } { $game ->
 
 cli-not-a-number = "{ $text }" is not a whole number
 cli-not-positive = "{ $text }" is not 1 or more
+cli-negative = "{ $text }" is negative; write 0 or more
 cli-interrupted = Stopped.
 cli-file-problem = The file { $file } cannot be used: { $reason }.
 refused-not-text = The file { $file } holds no text.

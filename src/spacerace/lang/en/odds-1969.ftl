@@ -45,7 +45,6 @@ cli-odds-1969-at-least = wish for this score or more; with a mission, for a flig
 cli-odds-1969-wish = score: the highest mean score (the default); prestige: the highest mean prestige (the default with --match)
 cli-odds-1969-match = a match file: the flight under way there, or every mission that could be launched
 cli-odds-1969-at = the position after so many entries of the match file (default: its end)
-cli-odds-1969-negative = "{ $text }" is less than 0
 cli-odds-1969-not-flags = "{ $text }" is neither a number of flags nor their owners, each once, with commas
 
 ## The command: refusals

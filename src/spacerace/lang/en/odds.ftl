@@ -52,7 +52,6 @@ cli-odds-at = the position after so many entries of the match (default: after al
 cli-odds-table = the whole table of odds before the first draw; --destination narrows it
 cli-odds-edition = the edition of the rules: final (the default) or early
 cli-odds-pack = reckon with the cards of this pack file instead of the built-in ones
-cli-odds-negative = "{ $text }" is negative; write 0 or more
 cli-odds-not-values = "{ $text }" is no list of card values; write such as 3,0
 cli-odds-not-an-amount = "{ $text }" is no amount; write a number from 0 on, such as 5, 2.5 or 7/2
 

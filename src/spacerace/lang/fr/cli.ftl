@@ -110,6 +110,7 @@ cli-pack-ok = ok : { $pack } avec { $cards } { $game ->
 
 cli-not-a-number = « { $text } » n’est pas un nombre entier
 cli-not-positive = « { $text } » n’est pas au moins 1
+cli-negative = « { $text } » est négatif ; écris 0 ou plus
 cli-interrupted = Arrêté.
 cli-file-problem = Le fichier { $file } est inutilisable : { $reason }.
 refused-not-text = Le fichier { $file } ne contient pas de texte.

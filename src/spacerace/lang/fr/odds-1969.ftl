@@ -45,7 +45,6 @@ cli-odds-1969-at-least = souhaiter ce score ou plus ; avec une mission, un vol
 cli-odds-1969-wish = score : le score moyen le plus haut (par défaut) ; prestige : le prestige moyen le plus haut (par défaut avec --match)
 cli-odds-1969-match = un fichier de partie : le vol en cours, ou toutes les missions qui pourraient être lancées
 cli-odds-1969-at = la position après tant d’entrées du fichier de partie (par défaut : sa fin)
-cli-odds-1969-negative = « { $text } » est plus petit que 0
 cli-odds-1969-not-flags = « { $text } » n’est ni un nombre de drapeaux ni leurs propriétaires, une fois chacun, avec des virgules
 
 ## The command: refusals

@@ -52,7 +52,6 @@ cli-odds-at = la position après tant d’entrées de la partie (par défaut :
 cli-odds-table = le tableau entier des chances avant le premier tirage ; --destination le restreint
 cli-odds-edition = l’édition des règles : final (par défaut) ou early
 cli-odds-pack = calculer avec les cartes de ce fichier de composants au lieu de celles d’origine
-cli-odds-negative = « { $text } » est négatif ; écris 0 ou plus
 cli-odds-not-values = « { $text } » n’est pas une liste de valeurs de cartes ; écris par exemple 3,0
 cli-odds-not-an-amount = « { $text } » n’est pas un montant ; écris un nombre à partir de 0, comme 5, 2.5 ou 7/2
 

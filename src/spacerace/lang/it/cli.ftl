@@ -110,6 +110,7 @@ cli-pack-ok = a posto: { $pack } con { $cards } { $game ->
 
 cli-not-a-number = "{ $text }" non è un numero intero
 cli-not-positive = "{ $text }" non è 1 o più
+cli-negative = "{ $text }" è negativo; scrivi 0 o più
 cli-interrupted = Fermato.
 cli-file-problem = Il file { $file } non si può usare: { $reason }.
 refused-not-text = Il file { $file } non contiene testo.

@@ -45,7 +45,6 @@ cli-odds-1969-at-least = desidera questo punteggio o più; con una missione, un 
 cli-odds-1969-wish = score: il punteggio medio più alto (di norma); prestige: il prestigio medio più alto (di norma con --match)
 cli-odds-1969-match = un file di partita: il volo in corso, o ogni missione che si potrebbe lanciare
 cli-odds-1969-at = la posizione dopo tante voci del file di partita (di norma: la fine)
-cli-odds-1969-negative = "{ $text }" è meno di 0
 cli-odds-1969-not-flags = "{ $text }" non è né un numero di bandiere né i loro proprietari, ciascuno una volta, con virgole
 
 ## Il comando: rifiuti

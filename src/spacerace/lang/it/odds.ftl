@@ -52,7 +52,6 @@ cli-odds-at = la posizione dopo tante voci della partita (di norma: dopo tutte)
 cli-odds-table = l'intera tabella delle probabilità prima della prima pescata; --destination la restringe
 cli-odds-edition = l'edizione delle regole: final (di norma) o early
 cli-odds-pack = calcola con le carte di questo file di pacchetto invece di quelle incluse
-cli-odds-negative = "{ $text }" è negativo; scrivi 0 o più
 cli-odds-not-values = "{ $text }" non è un elenco di valori di carte; scrivi per esempio 3,0
 cli-odds-not-an-amount = "{ $text }" non è una quantità; scrivi un numero da 0 in su, come 5, 2.5 o 7/2
 
