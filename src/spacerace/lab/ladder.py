@@ -168,7 +168,7 @@ def older_file(row: Row, folder: Path) -> Path | None:
     for other in sorted(folder.glob(f"{row.name}-*.jsonl")):
         if other != path:
             head, games = load(other)
-            if differences(replace(head, built_in_bots=wanted.built_in_bots), wanted) == []:
+            if games and not differences(replace(head, built_in_bots=wanted.built_in_bots), wanted):
                 found.append((len(games), other))
     return max(found)[1] if found else None
 
