@@ -29,7 +29,7 @@ from spacerace.lab.progress import progress_bar
 
 #: The simulations that ``search`` gets at each table; at two players about a second a decision.
 BUDGETS = {
-    ("rocketmen", 1): 30,
+    ("rocketmen", 1): 10,
     ("rocketmen", 2): 450,
     ("rocketmen", 4): 100,
     ("1969", 2): 150,
