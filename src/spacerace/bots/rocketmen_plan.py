@@ -106,8 +106,8 @@ class Outlook:
         #: Own cards that are not in sight now but will come.
         self.rest = rest = me.unseen + me.warehouse + me.playing_area + me.hq_top
         self.cards = len(rest) + len(hand) or 1
-        #: How much of them comes each turn.
         size = terms.pack.board.hand_size + me.hand_bonus
+        #: How much of them comes each turn.
         self.share = min(1.0, size / self.cards)
         #: At the end of the turn nothing will be drawn (RM-8.3).
         self.full = len(hand) >= size

@@ -48,8 +48,13 @@ class Origin(Struct, frozen=True):
     python: str = ""
     spacerace: str = ""
     date: str = ""
-    #: What was taken over from older files, the oldest first.
+    #: What was taken over from older files, the oldest first; heads without it are written without it.
     carried: tuple[Carried, ...] | UnsetType = UNSET
+
+    @property
+    def older(self) -> tuple[Carried, ...]:
+        """What was taken over, if anything."""
+        return () if isinstance(self.carried, UnsetType) else self.carried
 
 
 class Head(Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct, UnsetType
+from msgspec import Struct
 from msgspec.structs import replace
 
 from spacerace.kernel.errors import BadSetup, Refusal
@@ -193,8 +193,7 @@ def carry(
         if replace(game, seconds=()) != replace(chosen[game.deal, game.number], seconds=()):
             return game
         progress(number, len(tasks))
-    carried = () if isinstance(head.origin.carried, UnsetType) else head.origin.carried
-    carried += (Carried(head.built_in_bots, len(games), len(tasks)),)
+    carried = (*head.origin.older, Carried(head.built_in_bots, len(games), len(tasks)))
     taken = replace(head_of(contest), origin=replace(head.origin, carried=carried))
     _write_whole(path, b"".join(msgspec.json.encode(line) + b"\n" for line in (taken, *games)))
     old.unlink()

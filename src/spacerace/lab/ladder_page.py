@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import UnsetType
-
 from spacerace.kernel.voice import sentence
 from spacerace.lab.standings import AI, Share, Standing, spoken, standings_of
 from spacerace.lab.statistics import Interval
@@ -151,10 +149,9 @@ def _origin_cells(one: Climbed) -> list[str]:
         "ladder-rules-cell",
         {"edition": head.edition, "version": head.rules_version, "bots": head.built_in_bots[:8]},
     )
-    older = () if isinstance(origin.carried, UnsetType) else origin.carried
     carried = [
         sentence("ladder-carried-cell", {"bots": one.bots[:8], "games": one.games, "again": one.again})
-        for one in older
+        for one in origin.older
     ]
     where = {"machine": origin.machine, "python": origin.python, "date": origin.date}
     return [
