@@ -162,6 +162,29 @@ def test_a_file_that_cannot_be_used_is_told(capsys: pytest.CaptureFixture[str]) 
     assert path.read_text() == "my notes\n"
 
 
+@pytest.mark.usefixtures("_tiny")
+@pytest.mark.parametrize(
+    "sound, damaged, told",
+    [
+        (b'"winners":[', b'"winners":[7,', "is damaged"),
+        (b'"players":2', b'"players":3', "players"),
+    ],
+)
+def test_no_page_is_made_of_damaged_games(
+    sound: bytes, damaged: bytes, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Though every line can be read; the page stays as it was."""
+    assert main(["--out", "page.md", "--rows", "2p"]) == 0
+    before, path = Path("page.md").read_bytes(), file_of(TINY[0], Path("ladder"))
+    path.write_bytes(path.read_bytes().replace(sound, damaged, 1))
+    capsys.readouterr()
+    assert main(["--out", "page.md", "--page"]) == 2
+    error = capsys.readouterr().err
+    assert str(path) in error
+    assert told in error
+    assert Path("page.md").read_bytes() == before
+
+
 def aged(row: Row, folder: Path) -> Path:
     """The row's file becomes one that was played with other code of the bots."""
     path = file_of(row, folder)

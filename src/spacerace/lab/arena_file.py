@@ -277,6 +277,15 @@ def _refuse_other_game(path: Path, task: Task, game: Played) -> None:
         raise BadSetup("", "refused-arena-game", details)
 
 
+def asked_for(path: Path, asked: Sequence[Task], games: Sequence[Played]) -> dict[tuple[int, int], Played]:
+    """Those of a file's games that are asked for, by deal and number; raises BadSetup for a damaged one."""
+    tasks = {(task.deal, task.number): task for task in asked}
+    found = {(game.deal, game.number): game for game in games if (game.deal, game.number) in tasks}
+    for key, game in found.items():
+        _refuse_other_game(path, tasks[key], game)
+    return found
+
+
 def play_out(
     contest: Contest,
     asked: Sequence[Task],
@@ -287,9 +296,7 @@ def play_out(
 ) -> list[Played]:
     """Play what the file lacks of the games that are asked for; all of these."""
     tasks = {(task.deal, task.number): task for task in asked}
-    found = {(game.deal, game.number): game for game in file.games if (game.deal, game.number) in tasks}
-    for key, game in found.items():
-        _refuse_other_game(file.path, tasks[key], game)
+    found = asked_for(file.path, asked, file.games)
     progress(len(found), len(tasks))
     missing = [task for key, task in tasks.items() if key not in found]
     for game in play_all(contest, missing, jobs):

@@ -21,7 +21,18 @@ from msgspec.structs import replace
 from spacerace.kernel.errors import BadSetup, Refusal
 from spacerace.kernel.voice import sentence
 from spacerace.lab.arena import Contest, Played, play_all, tasks_of
-from spacerace.lab.arena_file import ArenaFile, Carried, Head, Origin, differences, head_of, load, play_out
+from spacerace.lab.arena_file import (
+    ArenaFile,
+    Carried,
+    Head,
+    Origin,
+    asked_for,
+    differences,
+    head_of,
+    load,
+    play_out,
+    refuse_other_contest,
+)
 from spacerace.lab.ladder_page import page
 from spacerace.lab.progress import progress_bar
 
@@ -144,13 +155,14 @@ def file_of(row: Row, folder: Path) -> Path:
 
 
 def read_row(row: Row, folder: Path) -> Climbed:
-    """What there is of a row."""
+    """What there is of a row; raises BadSetup for a file that is damaged."""
     path, contest = file_of(row, folder), row.contest()
-    wanted = {(task.deal, task.number) for task in tasks_of(contest, row.games)}
+    tasks = tasks_of(contest, row.games)
     head, games = load(path) if path.exists() else (head_of(contest), [])
-    found = [game for game in games if (game.deal, game.number) in wanted]
-    complete = found if len(found) == len(wanted) else None
-    return Climbed(row, head, complete, len(found), len(wanted))
+    refuse_other_contest(path, head, head_of(contest))
+    found = list(asked_for(path, tasks, games).values())
+    complete = found if len(found) == len(tasks) else None
+    return Climbed(row, head, complete, len(found), len(tasks))
 
 
 def play_row(row: Row, folder: Path, jobs: int, progress: Callable[[int, int], None]) -> None:
