@@ -21,7 +21,8 @@ PIPS: Game = toy  # type: ignore[assignment]  # a module
 
 def opening(game: Game, players: int = 2, seed: int = 5) -> AnyState:
     """A table at its first decision among several options."""
-    state = game.begin(game.prepare(seats=[str(seat) for seat in range(players)], seed=seed))
+    alone = {"mode": "solo"} if players == 1 else {}
+    state = game.begin(game.prepare(seats=[str(seat) for seat in range(players)], seed=seed, **alone))
     luck = Luck(seed)
     while (seat := game.to_act(state)) == CHANCE or len(game.canonical_options(state)) == 1:
         if seat == CHANCE:
@@ -102,6 +103,26 @@ def test_a_simulation_ends_even_if_the_game_does_not(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(search_bot, "LONGEST", 3)
     game = game_named("rocketmen")
     assert searched(game, opening(game), SearchBot(game, 3, Budget(simulations=5))) >= 3
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_simulation_looks_no_further_than_the_horizon(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alone as well, where nobody else's turn tells that a round is over."""
+    game, judged = game_named("rocketmen"), []
+    judge = Search._judge
+
+    def judge_and_note(search: Search, state: AnyState) -> list[float]:
+        judged.append(game.result(state).rounds)
+        return judge(search, state)
+
+    monkeypatch.setattr(Search, "_judge", judge_and_note)
+    bot = bot_named("search:20", game, 3)
+    assert isinstance(bot, SearchBot)
+    searched(game, opening(game, players), bot)
+    assert rocketmen_sense.HORIZON is not None
+    assert set(judged) == {1 + rocketmen_sense.HORIZON}
 
 
 def test_options_are_compared_with_the_same_deals() -> None:

@@ -11,6 +11,7 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from spacerace.bots import search_bot
 from spacerace.cli import build_parser
 from spacerace.commands.arena import contest_of
 from spacerace.lab import ladder
@@ -78,6 +79,13 @@ def test_a_quick_ladder_has_the_same_rows_and_costs_far_less() -> None:
         (row.game, row.players) for row in rows()
     ]
     assert cost(rows(quick=True)) * 50 < cost(rows())
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_every_search_is_one(quick: bool) -> None:
+    """With fewer looks at two options than a proof takes it would play just as its heuristic."""
+    budgets = [bot.partition(":")[2] for row in rows(quick=quick) for bot in row.bots]
+    assert min(int(budget) for budget in budgets if budget) > 2 * search_bot.LOOKS
 
 
 # --- files ---------------------------------------------------------------------------------------

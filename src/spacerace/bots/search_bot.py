@@ -180,6 +180,8 @@ class Search:
         horizon = None if sense is None else sense.HORIZON
         #: The round in which a simulation is cut short and the heuristic judges.
         self.last_round = None if horizon is None else game.result(first).rounds + horizon
+        #: Nobody else is ever awaited, so that only the round tells when all are equally far.
+        self.alone = horizon is not None and len(view.players) == 1
         self.gambles = None if sense is None else sense.GAMBLES
         #: The shares of a win as things stand; asked where there are gambles.
         self.standing = [] if sense is None or self.gambles is None else self._shares(sense.estimate(view))
@@ -318,6 +320,7 @@ class Search:
         """Let the heuristic play until the game or the horizon ends; the worth to each seat."""
         game, sense = self.game, self.sense
         before: Seat | None = None
+        begun = game.result(state).rounds if self.alone else None
         for step in range(LONGEST):
             seat = game.to_act(state)
             if seat is None:
@@ -325,9 +328,9 @@ class Search:
             if seat == CHANCE:
                 game.advance(state, self._fate(state, luck, fortune))
                 continue
-            if seat != before:
+            if seat != before or self.alone:
                 # Somebody else is awaited: perhaps a round is over. Cut where all are equally far.
-                if before is not None and self._is_far_enough(state):
+                if before is not None and self._is_far_enough(state, begun):
                     break
                 before = seat
             options = game.canonical_options(state)
@@ -341,9 +344,12 @@ class Search:
             game.advance(state, action)
         return self._judge(state)
 
-    def _is_far_enough(self, state: AnyState) -> bool:
-        """Whether the horizon is reached."""
-        return self.last_round is not None and self.game.result(state).rounds >= self.last_round
+    def _is_far_enough(self, state: AnyState, begun: int | None) -> bool:
+        """Whether the horizon is reached, in another round than that."""
+        if self.last_round is None:
+            return False
+        rounds = self.game.result(state).rounds
+        return rounds >= self.last_round and rounds != begun
 
     def _judge(self, state: AnyState) -> list[float]:
         """What this position is worth to each seat: the shares of a win, by points and by winning itself."""

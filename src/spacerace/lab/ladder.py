@@ -40,14 +40,14 @@ from spacerace.lab.progress import progress_bar
 
 #: The simulations that ``search`` gets at each table; at two players about a second a decision.
 BUDGETS = {
-    ("rocketmen", 1): 10,
+    ("rocketmen", 1): 40,
     ("rocketmen", 2): 450,
     ("rocketmen", 4): 100,
     ("1969", 2): 150,
     ("1969", 5): 50,
 }
-#: … and where a glance must do.
-QUICK_BUDGETS = dict.fromkeys(BUDGETS, 8)
+#: … and where a glance must do: a little more than it takes to prove any option better.
+QUICK_BUDGETS = dict.fromkeys(BUDGETS, 24)
 #: Games of a row in which ``search`` plays, and where a glance must do.
 GAMES, QUICK_GAMES = 100, 8
 #: The full tables.
