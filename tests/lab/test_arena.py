@@ -367,6 +367,37 @@ def test_comments_do_not_make_another_bot_and_code_does(tmp_path: Path) -> None:
     assert hash_of_folder(tmp_path, "1969") != before["1969"]
 
 
+def test_the_code_of_bots_is_told_alike_on_every_python(tmp_path: Path) -> None:
+    """The figure was the same on Python 3.11, 3.12 and 3.13; what docstrings say makes no other bot."""
+    code = '''"""A bot."""
+
+import random as r
+
+
+class Bot(Base):
+    """It chooses."""
+
+    first: int = 0
+
+    @property
+    async def choose(self, view, /, *options, clock=None, **rest):
+        """One of them."""
+        kept = {**rest, "a": [one for one in options if one is not None and -1 <= one < 2e9]}
+        with open(f"{view!r:>{clock}}" f"{kept}" "b") as file:
+            return lambda: (await_(file)[1:], ..., b"x", True)
+        try:
+            pass
+        except (A, B) as error:
+            raise C from error
+'''
+    (tmp_path / "bot.py").write_text(code)
+    assert hash_of_folder(tmp_path, "1969") == "73aa4686d2e062eb"
+    (tmp_path / "bot.py").write_text(code.replace("It chooses.", "It waits.").replace("A bot.", ""))
+    assert hash_of_folder(tmp_path, "1969") == "73aa4686d2e062eb"
+    (tmp_path / "bot.py").write_text(code.replace("2e9", "3e9"))
+    assert hash_of_folder(tmp_path, "1969") != "73aa4686d2e062eb"
+
+
 def test_processes_with_other_bots_do_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody worked on a bot while the run went on: its games would be those of two bots."""
     monkeypatch.setattr("spacerace.lab.arena.hash_of_bots", lambda game: "before")

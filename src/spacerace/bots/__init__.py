@@ -53,5 +53,5 @@ def _searcher(game: Game, seed: int, budget: Budget) -> Bot:
 
 
 def derived_seed(seed: int, number: int) -> int:
-    """The seed of one game or one bot among many, from the seed of them all."""
+    """The seed of one game among many, from the seed of them all."""
     return seed * 1_000_003 + number

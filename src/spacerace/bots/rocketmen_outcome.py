@@ -12,6 +12,7 @@ from spacerace.games.rocketmen.actions import Action, Drawn
 from spacerace.games.rocketmen.gamble import drawn
 from spacerace.games.rocketmen.odds import chance, gamble_of
 from spacerace.games.rocketmen.view import PlayerView, View
+from spacerace.kernel.adding import added
 from spacerace.kernel.seats import Seat
 
 #: A lead that won three games in four, in rounds 6 to 14 of two players.
@@ -70,9 +71,9 @@ def _outcome(view: View, book: Book, seat: int, turns: float) -> float:
         return points
     pays = book.pays[len(player.missions)]
     hand_size = view.terms.pack.board.hand_size + player.hand_bonus
-    income = sum([pays[card] for card in drawn]) / (len(drawn) or 1) * hand_size
+    income = added([pays[card] for card in drawn]) / (len(drawn) or 1) * hand_size
     all_rocket = player.rocket_points + sum([rocket[card] for card in drawn + player.pad])
-    all_lift = player.science_tokens + sum([lift[card] for card in drawn + player.pad])
+    all_lift = player.science_tokens + added([lift[card] for card in drawn + player.pad])
     rest = MISSION * len(player.missions) + PAD_CARD * len(player.pad) + CARD * len(drawn) + LAST_TURNS
     each_turn: float = (
         EACH_TURN[len(view.players)]

@@ -8,6 +8,7 @@ from spacerace.bots.rocketmen_plan import Desk, Outlook
 from spacerace.games.rocketmen import agenda as g
 from spacerace.games.rocketmen.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE, minimal_covers, plus
 from spacerace.games.rocketmen.printed import NOTHING, FreePlan, Purse, RefreshDisplay
+from spacerace.kernel.adding import added
 
 #: A Science token may be of use for something else.
 TOKEN_USE = 0.05
@@ -67,7 +68,7 @@ def payments(desk: Desk, step: Any, placed: tuple[int, ...]) -> dict[int, float]
     for payment in minimal_covers(price, tuple([source.purse for source in sources]), twins):
         if payment & taken == taken:
             members = [source for index, source in enumerate(sources) if payment >> index & 1]
-            weight = -sum([source.lost for source in members])
+            weight = -added([source.lost for source in members])
             for source in members:
                 if weight > best.get(source.face, -99.0):
                     best[source.face] = weight

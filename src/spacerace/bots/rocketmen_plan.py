@@ -10,6 +10,7 @@ from typing import NamedTuple
 from spacerace.bots.rocketmen_worth import book_of
 from spacerace.games.rocketmen.printed import DESTINATIONS
 from spacerace.games.rocketmen.view import View
+from spacerace.kernel.adding import added
 
 #: A turn, and $10 in the Hand.
 TURN = 1.8
@@ -120,9 +121,8 @@ class Outlook:
         self.tens = sum([money[card] for card in hand]) // 10 + 2 * (me.money_tokens - me.money_flipped)
         self.pays = pays = book.pays[self.done]
         #: What a card pays on average, in points.
-        self.average = (
-            self.ten * (sum([pays[card] for card in rest]) + sum([pays[card] for card in hand])) / self.cards
-        )
+        paid = added([pays[card] for card in rest]) + added([pays[card] for card in hand])
+        self.average = self.ten * paid / self.cards
         self.lifts: dict[int, tuple[float, list[float], float]] = {}
         self.goals: list[tuple[dict[int, float], float]] | None = None
 
@@ -132,9 +132,9 @@ class Outlook:
         if found is None:
             me, lift = self.me, self.book.lift[destination]
             found = self.lifts[destination] = (
-                me.science_tokens - me.science_flipped + sum([lift[card] for card in me.pad]),
+                me.science_tokens - me.science_flipped + added([lift[card] for card in me.pad]),
                 sorted([lift[card] for card in self.hand if lift[card]], reverse=True),
-                sum([lift[card] for card in self.rest]),
+                added([lift[card] for card in self.rest]),
             )
         return found
 
@@ -212,7 +212,7 @@ class Outlook:
         lift, hand, rest = self.lift(destination)
         need = points - self.pad_rocket
         wait = 1.0 if need <= self.hand_rocket else self._wait(need - self.hand_rocket)
-        soon = lift + (sum(hand[:tens]) if tens > 0 else 0.0)
+        soon = lift + (added(hand[:tens]) if tens > 0 else 0.0)
         flow = rest * self.share * FLOW
         later = -99.0
         for turns in (wait, wait + 1, wait + 2):
@@ -224,7 +224,7 @@ class Outlook:
         places = tens - self._rocket_cards(need)
         if need > self.hand_rocket or places < 0:
             return Flight(later, destination, worth, need, lift, False, later)
-        value = self.look(destination, lift + sum(hand[:places]), worth, later)
+        value = self.look(destination, lift + added(hand[:places]), worth, later)
         return Flight(value, destination, worth, need, lift, True, later)
 
     def _wait(self, short: int) -> float:

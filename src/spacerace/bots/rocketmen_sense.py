@@ -33,6 +33,7 @@ from spacerace.games.rocketmen.printed import (
     TakeThreat,
 )
 from spacerace.games.rocketmen.view import View
+from spacerace.kernel.adding import added
 
 __all__ = ["GAMBLES", "HORIZON", "SPREAD", "estimate", "weigh"]
 
@@ -176,7 +177,7 @@ def _buy(desk: Desk, card: int) -> float:
         lift = book.lift[destination][card]
         if lift:
             now, hand, rest = outlook.lift(destination)
-            gain += missions * share * lift * _step(LIFT_STEPS, now + sum(hand) + rest)
+            gain += missions * share * lift * _step(LIFT_STEPS, now + added(hand) + rest)
     return gain - desk.cost(cost[0] // 10) - ICON_PRICE * outlook.ten * sum(cost[1:])
 
 

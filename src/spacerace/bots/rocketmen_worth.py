@@ -26,6 +26,7 @@ from spacerace.games.rocketmen.printed import (
     TopDeck,
 )
 from spacerace.games.rocketmen.terms import Terms
+from spacerace.kernel.adding import added
 
 #: Spaces that an effect on the Pad is worth in a launch: a guess for plans. In flight the odds are exact.
 PLANNING_LIFT = 0.9
@@ -72,7 +73,7 @@ class Book:
         self.pays = [[_pays(card, done) for card in cards] for done in range(len(terms.pack.location) + 1)]
         #: By destination: spaces that a card on the Pad adds to a launch.
         self.lift = [[_lift(terms, card, destination) for card in cards] for destination in DESTINATIONS]
-        self.all_lift = [sum(lift) / len(DESTINATIONS) for lift in zip(*self.lift, strict=True)]
+        self.all_lift = [added(lift) / len(DESTINATIONS) for lift in zip(*self.lift, strict=True)]
         #: Where a Mission can fly: destination, location, Rocket points.
         self.flights = [_flights(terms, card) for card in cards]
         self.achievement = [card.achievement or "" for card in cards]

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from spacerace.bots.bot import Clock, Sense
 from spacerace.bots.budget import Budget
+from spacerace.kernel.adding import added
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
@@ -310,7 +311,7 @@ class Search:
         if not any(fortune):
             return worth
         shares = self.standing
-        mean = sum([share * points for share, points in zip(shares, fortune, strict=True)])
+        mean = added([share * points for share, points in zip(shares, fortune, strict=True)])
         return [
             got - self.scale * share * (points - mean)
             for got, share, points in zip(worth, shares, fortune, strict=True)
@@ -367,7 +368,7 @@ class Search:
         """Points as shares of a win: equal points are equal shares, the spread makes 3 of 4."""
         best = max(points)
         parts = [exp(self.scale * (point - best)) for point in points]
-        whole = sum(parts)
+        whole = added(parts)
         return [part / whole for part in parts]
 
     # --- nodes -----------------------------------------------------------------------------------

@@ -19,11 +19,35 @@ def hash_of_bots(game: str) -> str:
 
 
 def hash_of_folder(folder: Path, game: str) -> str:
-    """A hash of the bots in a folder, without files named after other games; comments do not count."""
+    """A hash of the bots in a folder, without files named after other games; it is the same on every Python.
+
+    Comments and docstrings do not count.
+    """
     others = tuple(folder_of(name) for name in GAMES if name != game)
     files = [file for file in sorted(folder.glob("*.py")) if not file.name.startswith(others)]
-    trees = [ast.dump(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
+    trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
     return hash_of_bytes("\n".join(trees).encode())
+
+
+def _told(code: object) -> str:
+    """A piece of code as text; ``ast.dump`` would tell the same code differently on every Python."""
+    match code:
+        case ast.Constant(value=value):
+            return repr(value)
+        case ast.AST():
+            # A newer Python has more fields: they are empty where the code is older.
+            fields = {name: value for name, value in ast.iter_fields(code) if value not in (None, [])}
+            if isinstance(code, _WITH_DOCSTRING) and ast.get_docstring(code, clean=False) is not None:
+                fields["body"] = code.body[1:]
+            inside = ", ".join(f"{name}={_told(value)}" for name, value in fields.items())
+            return f"{type(code).__name__}({inside})"
+        case list():
+            return f"[{', '.join(map(_told, code))}]"
+        case _:
+            return repr(code)
+
+
+_WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def hash_of_bytes(data: bytes) -> str:

@@ -277,6 +277,17 @@ def test_the_quick_questions_give_the_same_answers() -> None:
         assert odds.best_mean(test, payoffs) == pytest.approx(float(exact), abs=1e-12)
 
 
+def test_odds_are_exact_whatever_was_asked_before() -> None:
+    """A bot's question in floats that happen to be whole once spoilt the exact answer to the same test."""
+    test, wish = whole_test(2, 1, 0, dice=4), MostPrestige(Course(track=(1, 2, 3, 4)))
+    payoffs = tuple(merit(wish, base) for base in range(-4, 5))
+    about = odds.best_mean(test, tuple(map(float, payoffs)))
+    exact = odds.value(test, wish)
+    assert isinstance(exact, Fraction)
+    assert about == pytest.approx(float(exact), abs=1e-12)
+    assert isinstance(odds.best_mean(test, payoffs), float)
+
+
 def test_a_course_with_cards_clamps_after_each_move() -> None:
     """First back, then ahead; what is cut off is lost (N-6.17, V-40, V-41, V-43)."""
     course = Course(track=T5.track)

@@ -16,6 +16,7 @@ from typing import TypeVar
 from msgspec import Struct, structs
 
 from spacerace.games.nineteen69.actions import FACES, Face
+from spacerace.kernel.adding import Number, added
 from spacerace.kernel.errors import BadSetup
 
 #: Numbers of dice, or of a die's sides, by face: successes, neutrals, failures.
@@ -24,8 +25,6 @@ Dice = tuple[int, int, int]
 Distribution = dict[int, Fraction]
 
 Key = TypeVar("Key")
-#: Whole numbers where odds are to be exact.
-Number = TypeVar("Number", int, float)
 
 NO_DICE: Dice = (0, 0, 0)
 #: The sides of the printed die, and how many dice there are (N-1.3).
@@ -433,8 +432,13 @@ def value(test: MissionTest, wish: Wish = HIGHEST_SCORE) -> Fraction:
 
 
 @lru_cache(maxsize=65536)
-def _best(test: MissionTest, payoffs: tuple[Number, ...]) -> tuple[Number, int]:
-    """The best mean of the payoffs by base result, and in which parts it is counted."""
+def _best(test: MissionTest, payoffs: tuple[int, ...]) -> tuple[int, int]:
+    """The best mean of whole payoffs by base result, and in which parts it is counted."""
+    return _best_of(test, payoffs)
+
+
+def _best_of(test: MissionTest, payoffs: tuple[Number, ...]) -> tuple[Number, int]:
+    """The best mean of any payoffs by base result, and in which parts it is counted."""
     if min(payoffs) == max(payoffs):
         return payoffs[0], 1
     used, dice, sides = _used(test), dice_of(test), sum(test.die)
@@ -442,8 +446,8 @@ def _best(test: MissionTest, payoffs: tuple[Number, ...]) -> tuple[Number, int]:
     worths = [payoffs[base_result(end, test.control) + dice] for end in plan.ends]
     row = _values(plan, worths, test.die, 0)[used]
     rolls = _rolls(test)
-    total = sum(weight * row[plan.places[fresh, settled]] for fresh, settled, weight in rolls)
-    return total, sum(weight for _, _, weight in rolls) * sides**test.rerolls
+    found = added(weight * row[plan.places[fresh, settled]] for fresh, settled, weight in rolls)
+    return found, sum(weight for _, _, weight in rolls) * sides**test.rerolls
 
 
 def whole_test(rerolls: int, control: int, bonus: int, dice: int = DICE, die: Dice = DIE) -> MissionTest:
@@ -477,7 +481,11 @@ def chance_of_spaces(
     return float(value(whole_test(rerolls, control, bonus, dice, die), AtLeast(spaces)))
 
 
+@lru_cache(maxsize=65536)
 def best_mean(test: MissionTest, payoffs: tuple[float, ...]) -> float:
-    """The highest mean of any payoffs by base result, from all failures to all successes."""
-    found, parts = _best(structs.replace(test, bonus=0), payoffs)
-    return float(found / parts)
+    """The highest mean of any payoffs by base result, from all failures to all successes.
+
+    Kept apart from whole payoffs: a cache takes 1.0 for 1, and exact odds are not made of floats.
+    """
+    found, parts = _best_of(structs.replace(test, bonus=0), payoffs)
+    return found / parts

@@ -1,0 +1,15 @@
+"""Sums of floats that are the same on every Python: a bot decides near ties by the last bit of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import add
+from typing import TypeVar
+
+Number = TypeVar("Number", int, float)
+
+
+def added(numbers: Iterable[Number]) -> Number:
+    """The numbers added from left to right, each sum rounded; ``sum`` does that only before Python 3.12."""
+    return reduce(add, numbers, 0)
