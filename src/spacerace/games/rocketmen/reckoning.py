@@ -80,6 +80,12 @@ class _Kit:
         return self._owner.kit(replace(self._fields, planning=(), copies=copies))
 
     @cached_property
+    def without_zeros(self) -> _Kit:
+        """The last 0 is drawn: what answers nothing else is of no use any more."""
+        copies = tuple(one for one in self._fields.copies if not isinstance(one, CountZeroAs))
+        return self._owner.kit(replace(self._fields, shielding=(), skies=False, copies=copies))
+
+    @cached_property
     def copy_spaces(self) -> int:
         """Spaces that Espionage can give."""
         return max((one.spaces for one in self._fields.copies if isinstance(one, Advance)), default=0)
@@ -193,6 +199,8 @@ class _Reckoning:
 
     def _fly(self, to_go: int, draws: int, deck: int, left: int, kit: _Kit) -> int:
         """Windows W4 and W6: the best of a draw, an abort, Detailed Planning and Espionage."""
+        if not deck & _MASK:
+            kit = kit.without_zeros
         if not kit.prepares:
             return self._draw(to_go, draws, deck, left, kit)
         if kit.copy_spaces >= to_go:
@@ -217,15 +225,23 @@ class _Reckoning:
         """The next card, whatever it is."""
         if draws == 1:
             return self._draw_last(to_go, deck, left, kit)
+        if not deck & _MASK:
+            kit = kit.without_zeros
         key = (to_go, draws, deck, kit)
         total = self._drawing.get(key)
         if total is None:
             total, rest = 0, left - 1
+            won, after = self._win * _ORDERS[rest], kit.after_a_draw
+            fly = self._fly
+            answers = kit.answers
             for value, count, undrawn in _cards(deck):
                 if value >= to_go:
-                    total += count * self._win * _ORDERS[rest]
-                else:
-                    total += count * self._react(to_go, draws, undrawn, rest, kit, value)
+                    total += count * won
+                    continue
+                best = fly(to_go - value, draws - 1, undrawn, rest, after)
+                if answers and best != won:
+                    best = self._answer(best, to_go, draws, undrawn, rest, kit, value)
+                total += count * best
             self._drawing[key] = total
         return total
 
@@ -258,13 +274,19 @@ class _Reckoning:
         best = self._count(to_go - value, draws, deck, left, kit)
         if not kit.answers or best == self._win * _ORDERS[left]:
             return best
-        if kit.suits and left >= draws:
-            best = max(best, self._draw(to_go, draws, deck, left, kit.without_suit))
+        return self._answer(best, to_go, draws, deck, left, kit, value)
+
+    def _answer(self, best: int, to_go: int, draws: int, deck: int, left: int, kit: _Kit, value: int) -> int:
+        """The best of what was found already, and of each answer to a drawn card."""
         if value == 0:
             for spaces, without in kit.shieldings:
                 best = max(best, self._count(to_go - spaces, draws, deck, left, without))
-            if kit.skies and left >= draws:
+        if left >= draws:
+            if value == 0 and kit.skies:
+                # A Suit could do all that Clear Skies does, so it is kept for later.
                 best = max(best, self._draw(to_go, draws, deck, left, kit.without_skies))
+            elif kit.suits:
+                best = max(best, self._draw(to_go, draws, deck, left, kit.without_suit))
         return best
 
     def _count(self, to_go: int, draws: int, deck: int, left: int, kit: _Kit) -> int:
