@@ -354,6 +354,41 @@ def test_a_bot_of_ones_own_that_changed_begins_another_file(tmp_path: Path) -> N
         ArenaFile(tmp_path / "file", head_of(contest))
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("changed", ["mine.py", "helper.py"])
+def test_a_bot_of_ones_own_that_changes_during_a_run_ends_it(tmp_path: Path, jobs: int, changed: str) -> None:
+    """What is kept are games of the bot that began; the module beside it that it imports is part of it."""
+    (tmp_path / "helper.py").write_text("LAST = -1\n")
+    path, bot = tmp_path / "file", own_bot(tmp_path, "import helper; return options[helper.LAST]")
+    contest = replace(CONTEST, bots=("random", bot))
+    tasks = tasks_of(contest, 40)
+    by_the_first = timeless(list(play_all(contest, tasks, 1)))
+
+    def edit(done: int, total: int) -> None:
+        if done == 3:
+            file = tmp_path / changed
+            file.write_text(file.read_text().replace("-1", "0").replace("helper.LAST", "0"))
+
+    with (
+        ArenaFile(path, head_of(contest)) as file,
+        pytest.raises(BadSetup, match="has changed since the run began"),
+    ):
+        play_out(contest, tasks, file, jobs=jobs, progress=edit)
+    kept = timeless(load(path)[1])
+    assert 3 <= len(kept) < len(tasks)
+    assert all(game in by_the_first for game in kept)
+
+
+def test_a_file_is_not_filled_by_a_bot_that_changed_since_it_was_opened(tmp_path: Path) -> None:
+    """Its head tells of the bot as it was."""
+    contest = replace(CONTEST, bots=("random", own_bot(tmp_path, "return options[0]")))
+    with ArenaFile(tmp_path / "file", head_of(contest)) as file:
+        own_bot(tmp_path, "return options[-1]")
+        with pytest.raises(BadSetup, match="has changed since the run began"):
+            play_out(contest, tasks_of(contest, 2), file)
+        assert file.games == []
+
+
 def test_comments_do_not_make_another_bot_and_code_does(tmp_path: Path) -> None:
     """Nor does the heuristic of another game."""
     for name, text in {"one.py": "a = 1\n", "rocketmen_sense.py": "b = 1\n"}.items():

@@ -278,6 +278,21 @@ def test_what_cannot_be_played_is_refused_before_anything_is() -> None:
         gather(replace(setup_of("1969"), bots=("random", "idle")))
 
 
+def test_a_bot_of_ones_own_that_changes_ends_the_report(tmp_path: Path) -> None:
+    """Its figures would be those of two bots."""
+    bot = tmp_path / "mine.py"
+    head = "class Mine:\n    def __init__(self, game, seed): pass\n"
+    bot.write_text(f"{head}    def choose(self, view, options, clock): return options[0]\n")
+    setup = replace(setup_of("1969"), bots=(str(bot),))
+
+    def edit(done: int, total: int) -> None:
+        if done == 1:
+            bot.write_text(bot.read_text().replace("[0]", "[-1]"))
+
+    with pytest.raises(BadSetup, match="has changed since the run began"):
+        gather(setup, progress=edit)
+
+
 def test_alone_every_level_is_a_group_of_its_own() -> None:
     """RM-15.7: three levels, or the one that was chosen; nobody is compared with others."""
     levels = rocketmen.groups(None, "solo", {})

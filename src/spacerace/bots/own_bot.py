@@ -2,20 +2,57 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
-from spacerace.bots.bot import Bot
+from spacerace.bots.bot import Bot, Clock
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Game
+from spacerace.kernel.game import AnyAction, AnyView, Game
+
+#: All that somebody's code may raise and should not; it does not end the run by itself either.
+FAILURES = (Exception, SystemExit)
+#: What bots have imported from beside their files, by folder: two folders may each have a ``helper``.
+_HELPERS: dict[Path, dict[str, ModuleType]] = {}
 
 
 def is_path(kind: str) -> bool:
     """Whether a bot is named by its file."""
     return kind.endswith(".py")
+
+
+def files_of(path: Path) -> list[Path]:
+    """A bot's file, and the modules beside it that it imports, by itself or by one of them."""
+    found, waiting = dict.fromkeys([path]), [path]
+    while waiting:
+        for name in _imported(waiting.pop()):
+            beside = [path.parent / f"{name}.py", *sorted((path.parent / name).rglob("*.py"))]
+            new = [file for file in beside if file.is_file() and file not in found]
+            found.update(dict.fromkeys(new))
+            waiting += new
+    return list(found)
+
+
+def _imported(file: Path) -> list[str]:
+    """The modules that a file imports anywhere, by the first parts of their names."""
+    try:
+        code = ast.parse(file.read_bytes())
+    except (SyntaxError, ValueError):
+        # Whoever loads it is told.
+        return []
+    names: list[str] = []
+    for step in ast.walk(code):
+        if isinstance(step, ast.Import):
+            names += [one.name.partition(".")[0] for one in step.names]
+        elif isinstance(step, ast.ImportFrom) and step.module and not step.level:
+            names.append(step.module.partition(".")[0])
+    return names
 
 
 def load_bot(path: Path) -> Callable[[Game, int], Bot]:
@@ -27,10 +64,11 @@ def load_bot(path: Path) -> Callable[[Game, int], Bot]:
     module = module_from_spec(spec)
     sys.modules[module_name] = module
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise BadSetup("", "refused-bot-file-broken", {"file": str(path), "reason": reason}) from error
+        with _at_home(path.resolve().parent):
+            # From the text itself: what Python has kept of an older one may look as new.
+            exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
+    except FAILURES as error:
+        raise _broken(error, path) from error
     own = [
         thing
         for thing in vars(module).values()
@@ -38,22 +76,93 @@ def load_bot(path: Path) -> Callable[[Game, int], Bot]:
     ]
     if len(own) != 1:
         raise BadSetup("", "refused-bot-file-classes", {"file": str(path), "count": len(own)})
-    return _maker(own[0], path)
+    return lambda game, seed: OwnBot(own[0], path, game, seed)
 
 
-def _maker(kind: type, path: Path) -> Callable[[Game, int], Bot]:
-    """Makes bots of this class, with the names that a short class need not give."""
+class OwnBot:
+    """A bot of somebody's own, kept from spoiling more than its own game."""
 
-    def make(game: Game, seed: int) -> Bot:
+    def __init__(self, kind: type, path: Path, game: Game, seed: int) -> None:
+        """A bot of this class, with the names that a short class need not give; raises BadSetup."""
+        self._path, self._folder = path, path.resolve().parent
         try:
-            bot = kind(game, seed)
-        except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            raise BadSetup("", "refused-bot-file-broken", {"file": str(path), "reason": reason}) from error
-        for name, value in {"name": path.stem, "blind": False}.items():
-            if not hasattr(bot, name):
-                setattr(bot, name, value)
-        found: Bot = bot
-        return found
+            with _at_home(self._folder):
+                self._bot = kind(game, seed)
+                self.name = str(getattr(self._bot, "name", path.stem))
+                self.blind = bool(getattr(self._bot, "blind", False))
+        except FAILURES as error:
+            raise _broken(error, path) from error
 
-    return make
+    def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
+        """What the bot chooses; raises BadSetup if it fails or chooses something else."""
+        try:
+            with _at_home(self._folder):
+                # A list of its own: what it does to that changes no rule.
+                action = self._bot.choose(view, list(options), clock)
+                for option in options:
+                    # By type first: what the bot made may take itself for anything.
+                    if option is action or (type(option) is type(action) and option == action):
+                        return option
+        except FAILURES as error:
+            details = {"bot": str(self._path), "reason": _reason(error, self._path)}
+            raise BadSetup("", "refused-arena-bot-failed", details) from error
+        details = {"bot": str(self._path), "choice": _shown(repr, action)[:200]}
+        raise BadSetup("", "refused-arena-bot-choice", details)
+
+
+@contextmanager
+def _at_home(folder: Path) -> Iterator[None]:
+    """While a bot's code runs: it can import what lies beside it, and prints where no result is printed."""
+    helpers = _HELPERS.setdefault(folder, {})
+    others = {name: sys.modules[name] for name in helpers if name in sys.modules}
+    sys.modules.update(helpers)
+    known, place = len(sys.modules), str(folder)
+    sys.path.insert(0, place)
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    finally:
+        if place in sys.path:
+            sys.path.remove(place)
+        if len(sys.modules) > known:
+            # The latest come last.
+            new = list(sys.modules)[known:]
+            helpers.update({name: sys.modules[name] for name in new if _lies_in(folder, name, new)})
+        for name in helpers:
+            sys.modules.pop(name, None)
+        sys.modules.update(others)
+
+
+def _lies_in(folder: Path, name: str, new: Sequence[str]) -> bool:
+    """Whether a new module belongs to one beside the bot's file, and not to a package that all use."""
+    top = name.partition(".")[0]
+    file = getattr(sys.modules.get(top), "__file__", None)
+    return (
+        (top in new or top in _HELPERS[folder])
+        and file is not None
+        and (Path(file) in (folder / f"{top}.py", folder / top / "__init__.py"))
+    )
+
+
+def _broken(error: BaseException, path: Path) -> BadSetup:
+    """The refusal of a file that no bot can be made of."""
+    return BadSetup("", "refused-bot-file-broken", {"file": str(path), "reason": _reason(error, path)})
+
+
+def _reason(error: BaseException, path: Path) -> str:
+    """What went wrong in somebody's bot, with the line of that file."""
+    lines = [
+        frame.lineno
+        for frame in traceback.extract_tb(error.__traceback__)
+        if Path(frame.filename).name == path.name
+    ]
+    where = f"{path}:{lines[-1]}: " if lines else ""
+    return f"{where}{type(error).__name__}: {_shown(str, error)}"
+
+
+def _shown(tell: Callable[[object], str], thing: object) -> str:
+    """A thing of somebody's own as text; what cannot tell itself is told by its type."""
+    try:
+        return tell(thing)
+    except FAILURES:
+        return type(thing).__name__

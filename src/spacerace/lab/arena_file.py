@@ -20,11 +20,10 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from spacerace import __version__
-from spacerace.bots.own_bot import is_path
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Option
-from spacerace.lab.arena import Contest, Played, Task, check, play_all
-from spacerace.lab.bot_code import hash_of_bots, hash_of_bytes
+from spacerace.lab.arena import Code, Contest, Played, Task, check, play_all, refuse_changed
+from spacerace.lab.bot_code import hash_of_bots, hashes_of_own_bots
 
 Read = TypeVar("Read")
 
@@ -100,7 +99,7 @@ def head_of(contest: Contest) -> Head:
         players=contest.players,
         bots=contest.bots,
         built_in_bots=hash_of_bots(contest.game),
-        own_bots={bot: hash_of_bytes(Path(bot).read_bytes()) for bot in contest.bots if is_path(bot)},
+        own_bots=hashes_of_own_bots(contest.bots),
         first_alone=contest.first_alone,
         seed=contest.seed,
         origin=Origin(machine(), platform.python_version(), __version__, date.today().isoformat()),
@@ -299,6 +298,9 @@ def play_out(
     found = asked_for(file.path, asked, file.games)
     progress(len(found), len(tasks))
     missing = [task for key, task in tasks.items() if key not in found]
+    if missing:
+        # The file was opened for the bots as they were then.
+        refuse_changed(contest.game, contest.bots, Code(file.head.built_in_bots, file.head.own_bots))
     for game in play_all(contest, missing, jobs):
         file.add(game)
         found[game.deal, game.number] = game

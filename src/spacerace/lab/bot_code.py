@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 import spacerace.bots
+from spacerace.bots.own_bot import files_of, is_path
 from spacerace.games import GAMES
 from spacerace.lab.rule_coverage import folder_of
 
@@ -27,6 +29,19 @@ def hash_of_folder(folder: Path, game: str) -> str:
     files = [file for file in sorted(folder.glob("*.py")) if not file.name.startswith(others)]
     trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
     return hash_of_bytes("\n".join(trees).encode())
+
+
+def hashes_of_own_bots(bots: Iterable[str]) -> dict[str, str]:
+    """The hash of each bot among these that is a person's own, as its files are now."""
+    return {bot: _hash_of_own_bot(Path(bot)) for bot in bots if is_path(bot)}
+
+
+def _hash_of_own_bot(path: Path) -> str:
+    """A hash of a bot's file, and of the modules beside it that it imports; "" if it is not there."""
+    try:
+        return hash_of_bytes(b"".join(file.read_bytes() for file in files_of(path)))
+    except OSError:
+        return ""
 
 
 def _told(code: object) -> str:

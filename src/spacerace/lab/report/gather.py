@@ -8,13 +8,12 @@ from functools import partial
 from msgspec import Struct
 
 from spacerace.bots import Bot, derived_seed
-from spacerace.bots.own_bot import is_path
 from spacerace.games import game_named, header_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header, Option, Result
 from spacerace.kernel.seats import CHANCE
-from spacerace.lab.arena import Watched
+from spacerace.lab.arena import Code, code_of, refuse_changed
 from spacerace.lab.processes import in_order
 from spacerace.lab.report import every_game, nineteen69, rocketmen
 from spacerace.lab.report.forms import Counts, Gatherer, Group, Watcher
@@ -74,11 +73,22 @@ def gather(
     check(setup)
     tasks = [(group, number) for group in range(len(setup.groups)) for number in range(setup.games)]
     found: list[list[Counts]] = [[] for _ in setup.groups]
-    played = in_order(partial(play_one, setup), tasks, jobs)
+    code = code_of(setup.game, setup.bots)
+    played = in_order(partial(_play_unless_changed, setup, code), tasks, jobs)
     for done, ((group, _), counts) in enumerate(zip(tasks, played, strict=True), 1):
         found[group].append(counts)
         progress(done, len(tasks))
     return found
+
+
+def _play_unless_changed(setup: Setup, code: Code, task: tuple[int, int]) -> Counts:
+    """Play and count one game, unless somebody has worked on a bot since the run began."""
+    refuse_changed(setup.game, setup.bots, code)
+    try:
+        return play_one(setup, task)
+    finally:
+        # A file may have changed just before it was read.
+        refuse_changed(setup.game, setup.bots, code)
 
 
 def play_one(setup: Setup, task: tuple[int, int]) -> Counts:
@@ -86,11 +96,7 @@ def play_one(setup: Setup, task: tuple[int, int]) -> Counts:
     game, kind = game_named(setup.game), setup.groups[task[0]]
     head = header(setup, kind, task[1])
     names = setup.bots if len(setup.bots) > 1 else setup.bots * kind.players
-    bots = [
-        # A bot of somebody's own may fail, or choose what it may not.
-        Watched(bot, name) if is_path(name) else bot
-        for name, bot in zip(names, seated_bots(game, setup.bots, kind.players, head.seed), strict=True)
-    ]
+    bots = seated_bots(game, setup.bots, kind.players, head.seed)
     watch = gatherer_of(setup.game).watch
     counts, _ = play_watched(game, head, bots, watch, names)
     return counts
