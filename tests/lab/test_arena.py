@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import select
@@ -17,7 +18,7 @@ import pytest
 from msgspec.structs import replace
 
 from spacerace.kernel.errors import BadSetup
-from spacerace.lab import arena_file
+from spacerace.lab import arena_file, bot_code
 from spacerace.lab.arena import (
     Contest,
     Played,
@@ -29,7 +30,7 @@ from spacerace.lab.arena import (
     tasks_of,
 )
 from spacerace.lab.arena_file import FORMAT, ArenaFile, head_of, load, play_out
-from spacerace.lab.bot_code import hash_of_folder
+from spacerace.lab.bot_code import STRUCTURE, arithmetic_of, hash_of_bots, hash_of_folder
 from spacerace.lab.processes import LostProcess
 from spacerace.lab.standings import Share, standings_of, won
 
@@ -400,6 +401,57 @@ def test_comments_do_not_make_another_bot_and_code_does(tmp_path: Path) -> None:
     assert hash_of_folder(tmp_path, "rocketmen") != before["rocketmen"]
     (tmp_path / "one.py").write_text("a = 2\n")
     assert hash_of_folder(tmp_path, "1969") != before["1969"]
+
+
+def imported(file: Path) -> set[str]:
+    """The modules of the package that a file imports, as paths below it without ending."""
+    found = set()
+    for step in ast.walk(ast.parse(file.read_text())):
+        if isinstance(step, ast.ImportFrom) and step.module and step.module.startswith("spacerace."):
+            module = step.module.removeprefix("spacerace.").replace(".", "/")
+            inside = [f"{module}/{name.name}" for name in step.names]
+            found |= {one if (SRC / "spacerace" / f"{one}.py").exists() else module for one in inside}
+        elif isinstance(step, ast.Import):
+            assert not any(name.name.startswith("spacerace.") for name in step.names), "say it with from"
+    return found
+
+
+@pytest.mark.parametrize("game, folder", [("rocketmen", "rocketmen"), ("1969", "nineteen69")])
+def test_whatever_a_bot_reckons_by_makes_it_another_bot(game: str, folder: str) -> None:
+    """Every module that bots import beside their own is in the hash, or is said to be the table itself."""
+    package = SRC / "spacerace"
+    hashed = arithmetic_of(game)
+    structure = {f"kernel/{name}" for name in STRUCTURE["kernel"]}
+    structure |= {f"games/{folder}/{name}" for name in STRUCTURE["games"]}
+    known = structure | {str(file.relative_to(package).with_suffix("")) for file in hashed}
+    bots = [*package.glob("bots/*_bot.py"), *package.glob(f"bots/{folder}_*.py")]
+    for file in (*bots, *hashed):
+        for module in imported(file):
+            if module.startswith(("kernel/", "games/")):
+                table = "/".join(module.split("/")[:3])
+                assert module in known or table in structure, f"{file.name} imports {module}"
+
+
+@pytest.mark.parametrize("game", ["rocketmen", "1969"])
+def test_the_arithmetic_of_a_game_is_part_of_its_bots(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each file counts, and none of the other game's."""
+    (tmp_path / "bot.py").write_text("a = 1\n")
+    files = arithmetic_of(game)
+    before = hash_of_folder(tmp_path, game, files)
+    assert {folder for file in files if (folder := file.parent.name) != "kernel"} == {
+        bot_code.folder_of(game)
+    }
+    for file in files:
+        changed = tmp_path / "changed" / file.name
+        changed.parent.mkdir(exist_ok=True)
+        changed.write_text(file.read_text() + "\nanother = 1\n")
+        swapped = [changed if one == file else one for one in files]
+        assert hash_of_folder(tmp_path, game, swapped) != before
+    told = hash_of_bots(game)
+    monkeypatch.setattr(bot_code, "arithmetic_of", lambda game: [])
+    assert hash_of_bots.__wrapped__(game) != told
 
 
 def test_the_code_of_bots_is_told_alike_on_every_python(tmp_path: Path) -> None:

@@ -13,21 +13,40 @@ from spacerace.bots.own_bot import files_of, is_path
 from spacerace.games import GAMES
 from spacerace.lab.rule_coverage import folder_of
 
+#: Files beside ``bots`` by whose arithmetic bots decide, for every game and by game: a change of these makes
+#: other players, and no other rules. Bots import nothing else of kernel and games but ``STRUCTURE``.
+ARITHMETIC = ("kernel/adding.py",)
+ARITHMETIC_OF_GAMES = {
+    "rocketmen": tuple(f"games/rocketmen/{name}.py" for name in ("gamble", "odds", "payment", "reckoning")),
+    "1969": tuple(f"games/nineteen69/{name}.py" for name in ("dice", "odds", "unseen")),
+}
+#: What bots see and touch all the same: the table itself. The version of the rules and the pack stand for it.
+STRUCTURE = {
+    "kernel": ("agenda", "chance", "copying", "errors", "game", "seats"),
+    "games": ("actions", "agenda", "chapters", "printed", "state", "terms", "view"),
+}
+
 
 @cache
 def hash_of_bots(game: str) -> str:
     """The hash of the built-in bots of a game, as they were when this process first asked."""
-    return hash_of_folder(Path(spacerace.bots.__file__).parent, game)
+    return hash_of_folder(Path(spacerace.bots.__file__).parent, game, arithmetic_of(game))
 
 
-def hash_of_folder(folder: Path, game: str) -> str:
-    """A hash of the bots in a folder, without files named after other games; it is the same on every Python.
+def arithmetic_of(game: str) -> list[Path]:
+    """The files beside the bots by which bots of this game decide."""
+    package = Path(spacerace.__file__).parent
+    return [package / file for file in (*ARITHMETIC, *ARITHMETIC_OF_GAMES.get(game, ()))]
 
-    Comments and docstrings do not count.
+
+def hash_of_folder(folder: Path, game: str, arithmetic: Iterable[Path] = ()) -> str:
+    """A hash of the bots in a folder and of the files they reckon by; it is the same on every Python.
+
+    Files named after other games do not count, nor do comments and docstrings.
     """
     others = tuple(folder_of(name) for name in GAMES if name != game)
     files = [file for file in sorted(folder.glob("*.py")) if not file.name.startswith(others)]
-    trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
+    trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in (*files, *arithmetic)]
     return hash_of_bytes("\n".join(trees).encode())
 
 
