@@ -175,6 +175,20 @@ def test_inv_14_every_opened_choice_is_private(text):
     assert encode(rocketmen.view(table.state, 0)) != before
 
 
+def _deal_goals_anew(state, viewer, rng):
+    """Give all but the viewer other Personal Goals, from the box and from each other."""
+    others = [player for seat, player in enumerate(state.players) if seat != viewer]
+    pool = [*state.goal_box.layers[0], *(goal for player in others for goal in player.goals)]
+    before = [player.goals for player in others]
+    assert all(before) and len(pool) > sum(map(len, before))
+    while [player.goals for player in others] == before:
+        rng.shuffle(pool)
+        rest = list(pool)
+        for player in others:
+            player.goals = type(player.goals)(sorted(rest.pop() for _ in player.goals))
+    state.goal_box = lay(state.goal_box, sorted(rest))
+
+
 @pytest.mark.untraced
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_inv_14_views_cannot_tell_two_states_apart_that_differ_in_what_is_hidden(players):
@@ -200,6 +214,7 @@ def test_inv_14_views_cannot_tell_two_states_apart_that_differ_in_what_is_hidden
                         bag[swap] = card
                 player.hand.sort()
                 player.hq = lay(player.hq, bag)
+            _deal_goals_anew(state, viewer, rng)
             assert encode(rocketmen.view(state, viewer)) == seen
             if viewer == state.seat:
                 assert rocketmen.options(state) == options
