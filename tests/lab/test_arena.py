@@ -17,7 +17,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from spacerace.bots import Bot, bot_named, derived_seed
+from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Game
 from spacerace.lab import arena_file, bot_code
 from spacerace.lab.arena import (
     Contest,
@@ -32,7 +35,7 @@ from spacerace.lab.arena import (
 from spacerace.lab.arena_file import FORMAT, ArenaFile, head_of, load, play_out
 from spacerace.lab.bot_code import STRUCTURE, arithmetic_of, hash_of_bots, hash_of_folder
 from spacerace.lab.processes import LostProcess
-from spacerace.lab.standings import Share, standings_of, won
+from spacerace.lab.standings import Share, _ranks, ratings_of, standings_of, won
 
 SRC = Path(__file__).parents[2] / "src"
 CONTEST = Contest(game="1969", bots=("random", "idle"), players=2, seed=3)
@@ -125,6 +128,22 @@ def test_a_game_tells_decisions_and_time_by_seat() -> None:
     assert all(count > 0 for count in game.decisions)
     assert all(seconds > 0 for seconds in game.seconds)
     assert (game.rounds, game.unfinished) == (7, False)
+
+
+def test_a_bot_gets_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another one on every seat of every deal, and never that of the cards."""
+    given: list[int] = []
+
+    def note(text: str, game: Game, seed: int) -> Bot:
+        given.append(seed)
+        return bot_named(text, game, seed)
+
+    monkeypatch.setattr("spacerace.lab.arena.bot_named", note)
+    for task in tasks_of(CONTEST, 4)[::2]:
+        play_task(CONTEST, task)
+    deals = [derived_seed(CONTEST.seed, deal) for deal in (0, 1)]
+    assert given == [bot_seed(deal, seat) for deal in deals for seat in (0, 1)]
+    assert len({*given, *deals}) == 6
 
 
 # --- what cannot be played -----------------------------------------------------------------------
@@ -710,6 +729,30 @@ def test_the_better_a_bot_does_at_a_full_table_the_higher_its_rating() -> None:
     ratings = [row.rating.mu for row in standings_of(games).bots if row.rating]
     assert ratings == sorted(ratings, reverse=True)
     assert len(ratings) == 3
+
+
+def test_several_seats_of_a_bot_move_its_rating_by_their_mean() -> None:
+    """Whichever of them comes first."""
+    rated = [ratings_of([game(0, 0, "bab", scores, scores.index(3))]) for scores in ((3, 2, 1), (1, 2, 3))]
+    assert rated[0]["b"].mu == pytest.approx(rated[1]["b"].mu)
+    assert rated[0]["b"].sigma == pytest.approx(rated[1]["b"].sigma)
+    alone = ratings_of([game(0, 0, "xay", (3, 2, 1), 0)])
+    assert rated[0]["b"].mu == pytest.approx((alone["x"].mu + alone["y"].mu) / 2)
+
+
+@pytest.mark.parametrize(
+    "played, places",
+    [
+        (game(0, 0, "abcd", (3, 9, 5, 5), 0), [1, 2, 3, 3]),
+        (game(0, 0, "abc", (7, 7, 2), 0, 1), [1, 1, 3]),
+        (game(0, 0, "a", (30, 20), 1, level="easy"), [2, 1]),
+        (game(0, 0, "a", (20, 30), 0, level="easy"), [1, 2]),
+        (game(0, 0, "a", (30, 20), level="easy"), [2, 1]),
+    ],
+)
+def test_winners_are_placed_first_and_others_by_points(played: Played, places: list[int]) -> None:
+    """Points do not beat a win, neither that of a bot nor that of an AI."""
+    assert _ranks(played) == places
 
 
 def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:

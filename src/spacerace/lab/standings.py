@@ -221,7 +221,8 @@ def ratings_of(games: Sequence[Played]) -> dict[str, Rating]:
     known = {name: model.rating() for game in games for name in entrants(game)}
     for game in games:
         names = entrants(game)
-        teams = [[known[name]] for name in names]
+        # One for each seat: of a rating that sits at the table twice, one seat's change would be the other's.
+        teams = [[model.rating(mu=known[name].mu, sigma=known[name].sigma)] for name in names]
         rated = model.rate(teams, ranks=_ranks(game))
         for name in set(names):
             # Several seats of one bot: it learns the mean of what they tell.
@@ -242,9 +243,7 @@ def ratings_of(games: Sequence[Played]) -> dict[str, Rating]:
 def _ranks(game: Played) -> list[float]:
     """Places from 1: winners first, the others by points; equal ones share a place.
 
-    Against an AI the points do not decide (a goal has to be met as well), so the win alone counts.
+    Against an AI the points do not decide (a goal has to be met as well), but one of the two has won.
     """
-    if game.level:
-        return [2.0 - won(game, place) for place in range(len(game.seats) + 1)]
-    keys = [(won(game, seat) == 0, -score) for seat, score in enumerate(game.scores)]
+    keys = [(won(game, place) == 0, -score) for place, score in enumerate(game.scores)]
     return [1.0 + sorted(keys).index(key) for key in keys]
