@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 import pytest
 
 from spacerace.bots import bot_named, rocketmen_sense, search_bot
 from spacerace.bots.budget import Budget, read_budget
 from spacerace.bots.search_bot import Search, SearchBot, _Root
+from spacerace.bots.sense_bot import SENSES
 from spacerace.games import game_named, rocketmen
 from spacerace.games.rocketmen.actions import EndTurn, LaunchTo
 from spacerace.kernel.chance import Luck
@@ -145,6 +148,34 @@ def test_options_are_compared_with_the_same_deals() -> None:
     assert sorted(dealt) == sorted(number for count in visits for number in range(count))
 
 
+@pytest.mark.parametrize("name", ["rocketmen", "1969"])
+def test_few_deals_are_kept_and_those_let_go_come_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it thinks, it keeps no more deals; and it finds what it would find if it kept all."""
+    game = game_named(name)
+    state, found, made = opening(game), [], []
+
+    class Counted(Luck):
+        """Luck that is counted while anybody holds it."""
+
+        def __init__(self, seed: int) -> None:
+            """One more."""
+            super().__init__(seed)
+            made.append(ref(self))
+
+    monkeypatch.setattr(search_bot, "Luck", Counted)
+    for kept in (2, 1000):
+        monkeypatch.setattr(search_bot, "KEPT", kept)
+        made.clear()
+        options = game.canonical_options(state)
+        search = Search(game, SENSES[name], game.view(state, 0), options, "1")
+        for _ in range(24):
+            search.simulate()
+            assert sum(luck() is not None for luck in made) == len(search.deals) <= kept
+        found.append((search.looks(options), search.best()))
+        assert max(option.visits for option in search.options) > 8
+    assert found[0] == found[1]
+
+
 def test_it_never_shares_the_luck_of_the_table() -> None:
     """Not even with the seed 0 for everything: what will come is not foreseen."""
     game = game_named("1969")
@@ -152,7 +183,7 @@ def test_it_never_shares_the_luck_of_the_table() -> None:
     search = Search(game, None, game.view(state, 0), game.canonical_options(state), "0/0")
     for _ in range(3):
         search.simulate()
-    assert all(luck.seed > 2**64 for _, luck in search.deals)
+    assert all(luck.seed > 2**64 for _, luck in search.deals.values())
 
 
 def test_what_proved_better_is_taken_and_nothing_else() -> None:

@@ -42,6 +42,8 @@ GRANTED, MATTERS, LOOKS = 2.0, 0.01, 6
 LEAST_DOUBT = 0.01
 #: What a win counts beside the lead it was won by.
 WINNING = 0.5
+#: Deals that are kept, the latest; an older one is dealt again when it is asked for.
+KEPT = 32
 #: A simulation ends after so many steps, whatever the rules promise.
 LONGEST = 5000
 #: Without a heuristic: the lead that wins three games of four.
@@ -175,8 +177,8 @@ class Search:
         self.scale = log(3) / (SPREAD if sense is None else sense.SPREAD)
         self.root = _Node(self.viewer)
         self.options = [_Root(edge.action, edge.promise) for edge in self._edges(view, options)]
-        #: Deals of what is hidden, by number, with their luck.
-        self.deals: list[tuple[AnyState, Luck]] = []
+        #: Deals of what is hidden, by number, with their luck; the one asked for latest is last.
+        self.deals: dict[int, tuple[AnyState, Luck]] = {}
         first, _ = self._deal(0)
         horizon = None if sense is None else sense.HORIZON
         #: The round in which a simulation is cut short and the heuristic judges.
@@ -260,10 +262,15 @@ class Search:
 
     def _deal(self, number: int) -> tuple[AnyState, Luck]:
         """A deal of what is hidden, and the luck that goes with it; not to be changed."""
-        while number >= len(self.deals):
-            luck = Luck(_secret(f"search/{self.seed}/{len(self.deals)}"))
-            self.deals.append((self.game.determinize(self.view, luck), luck))
-        return self.deals[number]
+        found = self.deals.pop(number, None)
+        if found is None:
+            luck = Luck(_secret(f"search/{self.seed}/{number}"))
+            found = self.game.determinize(self.view, luck), luck
+            # Luck remembers what it was asked: that of all deals would fill the memory.
+            if len(self.deals) >= KEPT:
+                del self.deals[next(iter(self.deals))]
+        self.deals[number] = found
+        return found
 
     def _follow(
         self,
