@@ -67,6 +67,9 @@ def test_every_bot_follows_every_other_equally_often(players: int) -> None:
     followers = Counter(pair for order in orders(players) for pair in pairwise(order))
     assert len(followers) == players * (players - 1)
     assert len(set(followers.values())) == 1
+    # From the last seat to the first not everybody follows everybody: the docs say how many do.
+    first_after_last = {(order[-1], order[0]) for order in orders(players)}
+    assert len(first_after_last) == players * {2: 1, 3: 2, 4: 1, 5: 2}[players]
 
 
 def test_two_bots_at_a_large_table() -> None:

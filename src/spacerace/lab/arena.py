@@ -102,10 +102,11 @@ def seatings(bots: Sequence[str], players: int, *, first_alone: bool = False) ->
 
 
 def orders(players: int) -> list[tuple[int, ...]]:
-    """Orders of so many bots: each is on each seat, and next after each other one, equally often.
+    """Orders of so many bots: each is on each seat, and on the seat after each other one's, equally often.
 
     A row-complete Latin square: 0, n-1, 1, n-2, … and its shifts; an odd number needs their mirror
-    images too. (All orders would be more than anybody can play: 120 for five.)
+    images too. From the last seat to the first, where the next round begins, not everybody follows
+    everybody once there are four. (All orders would be more than anybody can play: 120 for five.)
     """
     zigzag = [place // 2 if place % 2 == 0 else players - 1 - place // 2 for place in range(players)]
     rows = [tuple((step + shift) % players for step in zigzag) for shift in range(players)]
