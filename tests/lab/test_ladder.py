@@ -16,7 +16,7 @@ from spacerace.cli import build_parser
 from spacerace.commands.arena import contest_of
 from spacerace.lab import ladder
 from spacerace.lab.arena import Contest, Played, Task, play_all, tasks_of
-from spacerace.lab.arena_file import Carried, Head, head_of, load
+from spacerace.lab.arena_file import Carried, Head, Origin, head_of, load
 from spacerace.lab.ladder import Climbed, Row, file_of, main, read_row, rows
 from spacerace.lab.ladder_page import page
 
@@ -228,13 +228,39 @@ def test_games_of_earlier_code_are_carried_over_if_they_come_out_alike(
     assert found == games
     assert head.origin.carried == (Carried("5ca1ab1e00000000", 4, 2),)
     text = Path("page.md").read_text(encoding="utf-8")
-    assert "4 games by bots 5ca1ab1e, 2 of them played again: alike" in text
+    today = head.built_in_bots[:8]
+    assert f"4 games by bots 5ca1ab1e, 2 of these played again by bots {today}: alike |" in text
     # It is a file like any other.
     longer = replace(row, games=6)
     monkeypatch.setattr(ladder, "rows", lambda *, quick=False: [longer])
     assert main(["--out", "page.md", "--carry", "2"]) == 0
     assert len(load(file_of(longer, folder))[1]) == 6
     assert load(file_of(longer, folder))[0].origin == head.origin
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_games_that_are_carried_over_twice_are_told_once() -> None:
+    """Whoever only handed them on has played none of them; what it added before that is its own."""
+    folder, row = Path("ladder"), TINY[0]
+    assert main(["--out", "page.md"]) == 0
+    path = file_of(row, folder)
+    today = load(path)[0].built_in_bots[:8]
+    for handed_on, told in [
+        (("a" * 16, 4, 3), "4 games by bots aaaaaaaa, 3 of these played again by bots 5ca1ab1e: alike"),
+        (
+            ("a" * 16, 2, 1),
+            "2 games by bots aaaaaaaa, 1 of these played again by bots 5ca1ab1e: alike, "
+            "2 games by bots 5ca1ab1e",
+        ),
+    ]:
+        old = aged(row, folder)
+        head, *games = old.read_bytes().splitlines()
+        origin = Origin(carried=(Carried(*handed_on),))
+        older = replace(msgspec.json.decode(head, type=Head), origin=origin)
+        old.write_bytes(b"\n".join([msgspec.json.encode(older), *games, b""]))
+        assert main(["--out", "page.md", "--carry", "2"]) == 0
+        text = Path("page.md").read_text(encoding="utf-8")
+        assert f", {told}, 2 of these played again by bots {today}: alike |" in text
 
 
 @pytest.mark.usefixtures("_tiny")

@@ -32,10 +32,11 @@ FORMAT = 1
 
 
 class Carried(Struct, frozen=True):
-    """Games that other code of the bots has played; today's code played some of them again, alike."""
+    """Games taken over from a file of other code of the bots; the code after it played some again, alike."""
 
     #: The hash of that code.
     bots: str
+    #: All that its file held, with those that it had taken over itself.
     games: int
     again: int
 

@@ -10,6 +10,7 @@ from spacerace.lab.standings import AI, Share, Standing, spoken, standings_of
 from spacerace.lab.statistics import Interval
 
 if TYPE_CHECKING:
+    from spacerace.lab.arena_file import Head
     from spacerace.lab.ladder import Climbed, Row
 
 #: The headings of the three tables, by the ends of their message ids; numbers stand on the right.
@@ -149,17 +150,27 @@ def _origin_cells(one: Climbed) -> list[str]:
         "ladder-rules-cell",
         {"edition": head.edition, "version": head.rules_version, "bots": head.built_in_bots[:8]},
     )
-    carried = [
-        sentence("ladder-carried-cell", {"bots": one.bots[:8], "games": one.games, "again": one.again})
-        for one in origin.older
-    ]
     where = {"machine": origin.machine, "python": origin.python, "date": origin.date}
     return [
         _place(one.row),
         ", ".join(one.row.bots),
         str(one.total),
         unfinished,
-        ", ".join([rules, *carried]),
+        ", ".join([rules, *_carried(head)]),
         f"{head.pack} {head.pack_hash[:8]}",
         sentence("ladder-machine-cell", where) if one.played else "",
     ]
+
+
+def _carried(head: Head) -> list[str]:
+    """Who has played the games of a file that were taken over, and who played some of them again."""
+    older, cells, before = head.origin.older, [], 0
+    successors = [*(one.bots for one in older[1:]), head.built_in_bots]
+    for one, successor in zip(older, successors, strict=False):
+        # Some that it handed on it may have taken over itself.
+        if one.games > before:
+            about = {"games": one.games - before, "bots": one.bots[:8]}
+            cells.append(sentence("ladder-carried-cell", about))
+        cells.append(sentence("ladder-again-cell", {"again": one.again, "bots": successor[:8]}))
+        before = one.games
+    return cells

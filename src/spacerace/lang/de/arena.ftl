@@ -155,5 +155,6 @@ ladder-wanted-low = von über { $low } an
 ladder-met = ja: { $wanted }
 ladder-not-met = **nein**: { $wanted }
 ladder-rules-cell = { $edition }, Version { $version }, Bots { $bots }
-ladder-carried-cell = { $games } Spiele von Bots { $bots }, { $again } davon noch einmal gespielt: gleich
+ladder-carried-cell = { $games } Spiele von Bots { $bots }
+ladder-again-cell = { $again } davon noch einmal gespielt von Bots { $bots }: gleich
 ladder-machine-cell = { $machine }, Python { $python }, { $date }

@@ -154,5 +154,6 @@ ladder-wanted-low = from above { $low }
 ladder-met = yes: { $wanted }
 ladder-not-met = **no**: { $wanted }
 ladder-rules-cell = { $edition }, version { $version }, bots { $bots }
-ladder-carried-cell = { $games } games by bots { $bots }, { $again } of them played again: alike
+ladder-carried-cell = { $games } games by bots { $bots }
+ladder-again-cell = { $again } of these played again by bots { $bots }: alike
 ladder-machine-cell = { $machine }, Python { $python }, { $date }

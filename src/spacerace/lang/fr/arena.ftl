@@ -155,5 +155,6 @@ ladder-wanted-low = à partir de plus de { $low }
 ladder-met = oui : { $wanted }
 ladder-not-met = **non** : { $wanted }
 ladder-rules-cell = { $edition }, version { $version }, bots { $bots }
-ladder-carried-cell = { $games } parties par les bots { $bots }, dont { $again } rejouées : pareilles
+ladder-carried-cell = { $games } parties par les bots { $bots }
+ladder-again-cell = dont { $again } rejouées par les bots { $bots } : pareilles
 ladder-machine-cell = { $machine }, Python { $python }, { $date }

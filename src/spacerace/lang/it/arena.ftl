@@ -154,5 +154,6 @@ ladder-wanted-low = da oltre { $low }
 ladder-met = sì: { $wanted }
 ladder-not-met = **no**: { $wanted }
 ladder-rules-cell = { $edition }, versione { $version }, bot { $bots }
-ladder-carried-cell = { $games } partite dei bot { $bots }, { $again } delle quali rigiocate: uguali
+ladder-carried-cell = { $games } partite dei bot { $bots }
+ladder-again-cell = { $again } delle quali rigiocate dai bot { $bots }: uguali
 ladder-machine-cell = { $machine }, Python { $python }, { $date }
