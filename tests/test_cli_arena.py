@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -116,7 +117,7 @@ def test_alone_the_level_is_normal_unless_told(capsys: Captured) -> None:
         (("1969", "random"), "at least two for 2 players"),
         (("1969", "random", "random"), "named twice"),
         (("1969", "random", "idle", "--players", "6"), "6"),
-        (("1969", "random", "idle", "--players", "-1"), "players"),
+        (("1969", "random", "idle", "--out", "/dev/null"), "/dev/null is no arena file"),
         (("rocketmen", "random", "idle", "--players", "1000000"), "players"),
         (("1969", "random", "idle", "--games", "1000000000"), "1,000,000 are the most"),
         (("1969", "random", "idle", "--level", "easy"), "level"),
@@ -203,3 +204,49 @@ def test_a_file_is_named_after_its_arguments() -> None:
     words = ["arena", "rocketmen", "search:200", "../mine/my_bot.py", "--mode", "battle", "--seed", "7"]
     contest = contest_of(build_parser().parse_args(words))
     assert file_name(contest) == "arena-rocketmen-battle-2p-search-200-my_bot-seed7.jsonl"
+
+
+@pytest.mark.parametrize("players", ["-2", "0"])
+def test_a_number_of_players_that_is_none_is_told_as_it_was_typed(capsys: Captured, players: str) -> None:
+    """No game is asked how it likes it."""
+    for command in ("arena", "simulate"):
+        with pytest.raises(SystemExit) as stop:
+            main([command, "1969", *(("random", "idle") if command == "arena" else ()), "--players", players])
+        assert stop.value.code == 2
+        assert f'"{players}" is not 1 or more' in capsys.readouterr().err
+
+
+def test_nobody_is_told_to_go_on_with_a_damaged_file(capsys: Captured) -> None:
+    """It is refused, and nothing else is said."""
+    printed(capsys, *QUICK, "--out", "file")
+    text = Path("file").read_text().replace('"winners":[', '"winners":[7,', 1)
+    Path("file").write_text(text)
+    error = refused(capsys, *QUICK, "--out", "file")
+    assert "does not fit the contest" in error
+    assert "kept" not in error
+    assert Path("file").read_text() == text
+
+
+def test_nobody_is_told_to_go_on_with_another_bot(capsys: Captured) -> None:
+    """The bot changes its own file: what was played is kept, and the same command would be refused."""
+    head = (
+        "class Mine:\n    def __init__(self, game, seed): pass\n    def choose(self, view, options, clock):\n"
+    )
+    Path("mine.py").write_text(
+        f"{head}        with open(__file__, 'a') as file: file.write('#')\n        return options[0]\n"
+    )
+    error = refused(capsys, "1969", "mine.py", "idle", "--games", "4", "--out", "file")
+    assert "has changed since the run began" in error
+    assert "the same command" not in error
+
+
+def test_a_full_disk_is_told_by_the_name_of_the_file(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which the system does not name by itself."""
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("spacerace.lab.arena_file.os.fsync", full)
+    assert "The file file cannot be used: No space left" in refused(capsys, *QUICK, "--out", "file")

@@ -128,7 +128,7 @@ def _add_simulate(commands: Commands) -> None:
     parser = add_command(commands, "simulate")
     add_game(parser)
     add = parser.add_argument
-    add("--players", metavar="N", type=whole_number, help=help_text("cli-simulate-players"))
+    add("--players", metavar="N", type=positive_number, help=help_text("cli-simulate-players"))
     add("--bots", metavar="NAMES", default="random", help=help_text("cli-simulate-bots"))
     add("--games", metavar="K", type=positive_number, default=100, help=help_text("cli-simulate-games"))
     add("--seed", metavar="S", type=whole_number, default=1, help=help_text("cli-simulate-seed"))

@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from spacerace.kernel.errors import BadSetup
 
+#: Months of thought; a number with too many noughts is a slip.
+MOST_SIMULATIONS, MOST_SECONDS = 9_999_999, 9999
+
 
 class Budget(Struct, frozen=True):
     """One of the two is given."""
@@ -21,9 +24,10 @@ class Budget(Struct, frozen=True):
 
 
 def read_budget(text: str) -> Budget:
-    """A budget from its text; raises BadSetup for anything that leaves no time to think."""
-    if re.fullmatch(r"[0-9]{1,7}", text) and int(text) > 0:
+    """A budget from its text; raises BadSetup for anything that leaves no time to think, or no end of it."""
+    if re.fullmatch(r"[0-9]{1,20}", text) and 0 < int(text) <= MOST_SIMULATIONS:
         return Budget(simulations=int(text))
-    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", text) and float(text[:-1]) > 0:
+    if re.fullmatch(r"[0-9]{1,20}(\.[0-9]{1,3})?s", text) and 0 < float(text[:-1]) <= MOST_SECONDS:
         return Budget(seconds=float(text[:-1]))
-    raise BadSetup("", "refused-bot-budget", {"budget": text})
+    most = {"simulations": str(MOST_SIMULATIONS), "seconds": f"{MOST_SECONDS}s"}
+    raise BadSetup("", "refused-bot-budget", {"budget": text[:40], **most})

@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
     add_game(parser)
     add = parser.add_argument
     add("bots", metavar="BOT", nargs="+", help=help_text("cli-arena-bots"))
-    add("--players", metavar="N", type=whole_number, help=help_text("cli-simulate-players"))
+    add("--players", metavar="N", type=positive_number, help=help_text("cli-simulate-players"))
     add("--games", metavar="K", type=positive_number, default=100, help=help_text("cli-arena-games"))
     add("--seed", metavar="S", type=whole_number, default=1, help=help_text("cli-arena-seed"))
     add("--jobs", metavar="J", type=positive_number, default=1, help=help_text("cli-arena-jobs"))
@@ -61,8 +61,8 @@ def add(commands: Commands) -> None:
 
 def arena(args: argparse.Namespace) -> int:
     """``spacerace arena``: play, or go on playing, and show who is better."""
-    from spacerace.lab.arena import tasks_of
-    from spacerace.lab.arena_file import ArenaFile, head_of, play_out
+    from spacerace.lab.arena import BotsChanged, tasks_of
+    from spacerace.lab.arena_file import ArenaFile, asked_for, head_of, play_out
     from spacerace.lab.progress import progress_bar
     from spacerace.lab.standings import standings_of
 
@@ -72,12 +72,17 @@ def arena(args: argparse.Namespace) -> int:
     with ArenaFile(path, head) as file:
         if file.torn:
             print(sentence("arena-torn", {"file": str(path)}), file=sys.stderr)
+        # Nobody is told to go on with a damaged file.
+        asked_for(path, tasks, file.games)
         try:
             with progress_bar(sentence("arena-progress", {})) as progress:
                 games = play_out(contest, tasks, file, jobs=args.jobs, progress=progress)
         except KeyboardInterrupt:
             _tell_kept(file)
             return INTERRUPTED
+        except BotsChanged:
+            # The same command would be refused: the file is that of the old ones.
+            raise
         except BaseException:
             _tell_kept(file)
             raise

@@ -119,10 +119,15 @@ def games_of_a_deal(contest: Contest) -> list[tuple[Seating, str]]:
     return [(seats, level) for level in contest.levels or ("",) for seats in found]
 
 
-def tasks_of(contest: Contest, games: int) -> list[Task]:
-    """At least so many games: whole deals, deal by deal. Raises BadSetup for more than can be listed."""
+def refuse_too_many(games: int) -> None:
+    """Raises BadSetup for more games than can be listed."""
     if games > MOST_GAMES:
         raise BadSetup("", "refused-arena-games", {"games": games, "most": MOST_GAMES})
+
+
+def tasks_of(contest: Contest, games: int) -> list[Task]:
+    """At least so many games: whole deals, deal by deal. Raises BadSetup for more than can be listed."""
+    refuse_too_many(games)
     one = games_of_a_deal(contest)
     deals = -(-games // len(one))
     return [
@@ -210,6 +215,10 @@ def play_task(contest: Contest, task: Task) -> Played:
 # --- many games ----------------------------------------------------------------------------------
 
 
+class BotsChanged(BadSetup):
+    """A run that would go on with other bots than it began with."""
+
+
 class Code(Struct, frozen=True):
     """What the bots of a run are made of."""
 
@@ -239,6 +248,6 @@ def _play_unless_changed(contest: Contest, code: Code, task: Task) -> Played:
 
 
 def refuse_changed(game: str, bots: Sequence[str], code: Code) -> None:
-    """Games of two bots of one name do not mix: raises BadSetup if somebody has worked on one."""
+    """Games of two bots of one name do not mix: raises BotsChanged if somebody has worked on one."""
     if code_of(game, bots) != code:
-        raise BadSetup("", "refused-arena-bots-changed")
+        raise BotsChanged("", "refused-arena-bots-changed")

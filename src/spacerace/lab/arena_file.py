@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import date
 from pathlib import Path
 from types import TracebackType
@@ -126,6 +126,9 @@ class ArenaFile:
         self.path = path
         #: Whether the last line was cut short and has been dropped.
         self.torn = False
+        if path.exists() and not path.is_file() and not path.is_dir():
+            # A device or a pipe keeps nothing.
+            raise BadSetup("", "refused-arena-no-file", {"file": str(path)})
         # Neither "a" nor "w": an existing file must not change before it was looked at.
         self._stream = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
         try:
@@ -166,8 +169,9 @@ class ArenaFile:
 
     def _cut(self, size: int) -> None:
         """Drop what follows, and stand at the end."""
-        self._stream.truncate(size)
-        self._stream.seek(size)
+        with self._named():
+            self._stream.truncate(size)
+            self._stream.seek(size)
 
     def add(self, game: Played) -> None:
         """Take a game down: when this returns it is on the disk."""
@@ -182,9 +186,19 @@ class ArenaFile:
 
     def _write(self, line: bytes) -> None:
         """Write through to the disk."""
-        self._stream.write(line)
-        self._stream.flush()
-        os.fsync(self._stream.fileno())
+        with self._named():
+            self._stream.write(line)
+            self._stream.flush()
+            os.fsync(self._stream.fileno())
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """What the system complains of, such as a full disk, it complains of by the name of this file."""
+        try:
+            yield
+        except OSError as error:
+            error.filename = str(self.path)
+            raise
 
 
 def _torn_head(data: bytes) -> bool:

@@ -13,7 +13,7 @@ from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header, Option, Result
 from spacerace.kernel.seats import CHANCE
-from spacerace.lab.arena import Code, code_of, refuse_changed
+from spacerace.lab.arena import Code, code_of, refuse_changed, refuse_too_many
 from spacerace.lab.processes import in_order
 from spacerace.lab.report import every_game, nineteen69, rocketmen
 from spacerace.lab.report.forms import Counts, Gatherer, Group, Watcher
@@ -60,7 +60,8 @@ def header(setup: Setup, group: Group, number: int) -> Header:
 
 
 def check(setup: Setup) -> None:
-    """Raise BadSetup if one of the groups cannot be played, before any is."""
+    """Raise BadSetup if one of the groups cannot be played, or not all of them, before any is."""
+    refuse_too_many(setup.games * len(setup.groups))
     for group in setup.groups:
         header(setup, group, 0)
         seated_bots(game_named(setup.game), setup.bots, group.players, 0)

@@ -31,7 +31,7 @@ refused-undo-learned = Das kannst du nicht zurücknehmen, weil seitdem etwas auf
 
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
-refused-bot-budget = „{ $budget }“ ist kein Budget: Schreibe eine Anzahl Simulationen wie 200 oder Sekunden wie 1.5s, mehr als 0.
+refused-bot-budget = „{ $budget }“ ist kein Budget: Schreibe eine Anzahl Simulationen wie 200 oder Sekunden wie 1.5s; mehr als 0 und höchstens { $simulations } oder { $seconds }.
 refused-no-budget = Der Bot „{ $bot }“ nimmt kein Budget; diese schon: { $thinkers }.
 refused-no-sense = Für „{ $game }“ gibt es keine Heuristik; es gibt sie für: { $known }.
 refused-no-bot-file = Eine Datei „{ $file }“ für einen Bot gibt es nicht.

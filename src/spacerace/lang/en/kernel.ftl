@@ -31,7 +31,7 @@ refused-undo-learned = You cannot take this back, because something has been rev
 
 refused-unknown-game = There is no game "{ $game }"; there is: { $known }.
 refused-unknown-bot = There is no bot "{ $bot }"; there is: { $known }.
-refused-bot-budget = "{ $budget }" is no budget: write a number of simulations such as 200, or seconds such as 1.5s, more than 0.
+refused-bot-budget = "{ $budget }" is no budget: write a number of simulations such as 200, or seconds such as 1.5s; more than 0, and { $simulations } or { $seconds } at most.
 refused-no-budget = The bot "{ $bot }" takes no budget; these do: { $thinkers }.
 refused-no-sense = There is no heuristic for "{ $game }"; there is for: { $known }.
 refused-no-bot-file = There is no file "{ $file }" to take a bot from.

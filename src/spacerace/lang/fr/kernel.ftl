@@ -31,7 +31,7 @@ refused-undo-learned = Tu ne peux pas annuler cela : quelque chose a été ré
 
 refused-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 refused-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
-refused-bot-budget = « { $budget } » n’est pas un budget : écris un nombre de simulations comme 200, ou de secondes comme 1.5s, plus grand que 0.
+refused-bot-budget = « { $budget } » n’est pas un budget : écris un nombre de simulations comme 200, ou de secondes comme 1.5s ; plus grand que 0, et { $simulations } ou { $seconds } au plus.
 refused-no-budget = Le bot « { $bot } » ne prend pas de budget ; ceux-ci en prennent un : { $thinkers }.
 refused-no-sense = Il n’y a pas d’heuristique pour « { $game } » ; il y en a pour : { $known }.
 refused-no-bot-file = Il n’y a pas de fichier « { $file } » d’où prendre un bot.

@@ -31,7 +31,7 @@ refused-undo-learned = Non puoi annullarla, perché nel frattempo è stato rivel
 
 refused-unknown-game = Il gioco "{ $game }" non esiste; c'è: { $known }.
 refused-unknown-bot = Il bot "{ $bot }" non esiste; c'è: { $known }.
-refused-bot-budget = "{ $budget }" non è un budget: scrivi un numero di simulazioni come 200, o di secondi come 1.5s, maggiore di 0.
+refused-bot-budget = "{ $budget }" non è un budget: scrivi un numero di simulazioni come 200, o di secondi come 1.5s; maggiore di 0, e al massimo { $simulations } o { $seconds }.
 refused-no-budget = Il bot "{ $bot }" non accetta un budget; questi sì: { $thinkers }.
 refused-no-sense = Non c'è un'euristica per "{ $game }"; c'è per: { $known }.
 refused-no-bot-file = Non c'è un file "{ $file }" da cui prendere un bot.
