@@ -9,6 +9,7 @@ import pytest
 from msgspec import convert
 from msgspec.structs import replace
 
+from spacerace.bots import bot_named
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import agenda
 from spacerace.games.rocketmen.faces import Faces
@@ -45,9 +46,9 @@ def faces_of(header: Header) -> Faces:
 
 
 def positions(header: Header, steps: int) -> Iterator[Match]:
-    """A random game in which missions fly now and then."""
-    match, rng = Match(rocketmen, header), Random(11)
-    for _ in range(steps):
+    """A game in which missions fly: most choices are sensible ones, the rest are random."""
+    match, rng, sense = Match(rocketmen, header), Random(11), bot_named("sense", rocketmen, 1)
+    for number in range(steps):
         awaited = match.awaited
         if awaited is None:
             return
@@ -55,8 +56,10 @@ def positions(header: Header, steps: int) -> Iterator[Match]:
             match.draw()
         else:
             options = rocketmen.canonical_options(match.state)
-            bold = [one for one in options if "Discard" not in type(one).__name__]
-            match.play(awaited, rng.choice(bold or options))
+            bold = [one for one in options if "Discard" not in type(one).__name__] or options
+            sensible = number % 5 and len(options) > 1
+            view = rocketmen.view(match.state, awaited)
+            match.play(awaited, sense.choose(view, options, None) if sensible else rng.choice(bold))
         yield match
 
 
