@@ -6,7 +6,7 @@ from random import Random
 from spacerace.bots.sense_bot import SENSES
 
 #: Points by which an option must look better to be taken e times as often.
-HESITATION = 0.5
+HESITATION = 0.02
 
 
 class HesitantBot:

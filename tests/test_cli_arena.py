@@ -229,12 +229,14 @@ def test_nobody_is_told_to_go_on_with_a_damaged_file(capsys: Captured) -> None:
 
 def test_nobody_is_told_to_go_on_with_another_bot(capsys: Captured) -> None:
     """The bot changes its own file: what was played is kept, and the same command would be refused."""
-    head = (
-        "class Mine:\n    def __init__(self, game, seed): pass\n    def choose(self, view, options, clock):\n"
+    lines = (
+        "class Mine:",
+        "    def __init__(self, game, seed): pass",
+        "    def choose(self, view, options, clock):",
+        "        with open(__file__, 'a') as file: file.write('#')",
+        "        return options[0]",
     )
-    Path("mine.py").write_text(
-        f"{head}        with open(__file__, 'a') as file: file.write('#')\n        return options[0]\n"
-    )
+    Path("mine.py").write_text("\n".join(lines))
     error = refused(capsys, "1969", "mine.py", "idle", "--games", "4", "--out", "file")
     assert "has changed since the run began" in error
     assert "the same command" not in error

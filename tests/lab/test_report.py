@@ -28,12 +28,13 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Result
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
+from spacerace.lab.arena import MOST_GAMES
 from spacerace.lab.processes import in_order
 from spacerace.lab.report import every_game, nineteen69, rocketmen
 from spacerace.lab.report.build import Report, Table, build, read, verdict_on, write
 from spacerace.lab.report.figures import Figure, figure_of
 from spacerace.lab.report.forms import Counts, group_of
-from spacerace.lab.report.gather import GATHERERS, Setup, gather
+from spacerace.lab.report.gather import GATHERERS, Setup, check, gather
 from spacerace.lab.report.page import page
 from spacerace.lab.simulate import simulate
 from spacerace.lab.statistics import mean_interval, wilson
@@ -276,6 +277,14 @@ def test_what_cannot_be_played_is_refused_before_anything_is() -> None:
         gather(setup_of("rocketmen", players=(2, 5)))
     with pytest.raises(BadSetup, match="2 bots are named for 3 seats"):
         gather(replace(setup_of("1969"), bots=("random", "idle")))
+
+
+def test_more_games_than_anybody_can_play_are_refused() -> None:
+    """All groups together, as an arena does."""
+    most = replace(setup_of("1969"), games=MOST_GAMES // 2)
+    check(most)
+    with pytest.raises(BadSetup, match="more than anybody can play"):
+        check(replace(most, games=most.games + 1))
 
 
 def test_a_bot_of_ones_own_that_changes_ends_the_report(tmp_path: Path) -> None:

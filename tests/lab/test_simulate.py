@@ -59,7 +59,7 @@ def test_a_bot_of_a_file_does_not_get_the_tables_seed(tmp_path: Path) -> None:
         "    def choose(self, view, options, clock): return options[0]\n"
     )
     deal = derived_seed(5, 0)
-    seeds = [bot.seed for bot in seated_bots(rocketmen, [str(file)], 3, deal)]  # type: ignore[attr-defined]
+    seeds = [bot.own.seed for bot in seated_bots(rocketmen, [str(file)], 3, deal)]  # type: ignore[attr-defined]
     assert seeds == [bot_seed(deal, seat) for seat in range(3)]
 
 

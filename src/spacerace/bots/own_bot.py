@@ -87,9 +87,10 @@ class OwnBot:
         self._path, self._folder = path, path.resolve().parent
         try:
             with _at_home(self._folder):
-                self._bot = kind(game, seed)
-                self.name = str(getattr(self._bot, "name", path.stem))
-                self.blind = bool(getattr(self._bot, "blind", False))
+                #: What the person has written.
+                self.own = kind(game, seed)
+                self.name = str(getattr(self.own, "name", path.stem))
+                self.blind = bool(getattr(self.own, "blind", False))
         except FAILURES as error:
             raise _broken(error, path) from error
 
@@ -98,7 +99,7 @@ class OwnBot:
         try:
             with _at_home(self._folder):
                 # A list of its own: what it does to that changes no rule.
-                action = self._bot.choose(view, list(options), clock)
+                action = self.own.choose(view, list(options), clock)
                 for option in options:
                     # By type first: what the bot made may take itself for anything.
                     if option is action or (type(option) is type(action) and option == action):
