@@ -89,7 +89,7 @@ def test_at_least_a_score(capsys: Captured) -> None:
 
 def test_a_mission_adds_spaces_and_prestige(capsys: Captured) -> None:
     """Track and flags are the mission's; K is a space then."""
-    args = ("--rerolls", "1", "--bonus", "3", "--mission", "csm-eva", "--flags", "Bob,Cid")
+    args = ("--rerolls", "1", "--bonus", "3", "--mission", "csm-eva", "--flags", "USSR, canada")
     test, course = whole_test(1, 0, 3), Course(track=T8, flags=2)
     found = told(capsys, *args, "--wish", "prestige")
     assert found["mission"] == "csm-eva"
@@ -109,6 +109,14 @@ def test_the_moon_starts_at_the_progress_flag_and_names_may_be_spelled_otherwise
     assert set(map(int, found["spaces"])) == {int(score) + 4 for score in found["distribution"]}
     for name in ("CSM_EVA", "csm + eva", " csm-eva"):
         assert told(capsys, "--mission", name)["mission"] == "csm-eva"
+
+
+def test_flags_are_counted_or_named_by_their_owners(capsys: Captured) -> None:
+    """By nation, in any spelling; no text is read as a count of 0 (N-6.26)."""
+    wanted = told(capsys, "--mission", "csm", "--flags", "2")
+    for owners in ("usa,france", "USA , Germany", "canada,ussr", " 2 ", "002"):
+        assert told(capsys, "--mission", "csm", "--flags", owners) == wanted
+    assert "each once" in refused(capsys, "--mission", "csm", "--flags", "")
 
 
 def test_cards_move_the_rocket_after_the_test(capsys: Captured) -> None:
@@ -158,8 +166,15 @@ def test_the_table_has_a_bar_for_each_score(capsys: Captured) -> None:
         ("--mission csm --start 1", "[N-11.3]"),
         ("--mission moon --start 7", "6 at most"),
         ("--mission csm --flags 5", "4 at most"),
-        ("--mission csm --flags a,,b", "each once"),
-        ("--mission csm --flags a,a", "each once"),
+        ("--mission csm --flags 1000", "--flags 1000; here it can be 4 at most. [N-6.26]"),
+        ("--mission csm --flags -1", '"-1" is negative'),
+        ("--mission csm --flags 1.5", '"1.5" is neither a number of flags nor'),
+        ("--mission csm --flags 2x", '"2x" is neither'),
+        ("--mission csm --flags narnia,oz", "The nations are: usa, ussr, canada, france, germany. [N-1.12]"),
+        ("--mission csm --flags usa,,france", "each once"),
+        ("--mission csm --flags usa,USA", "each once"),
+        ("--mission csm --flags usa,ussr,canada,france,germany", "4 at most"),
+        ("--mission csm --flags ,", "each once"),
         ("--mission csm --at-least 6", "There is no space 6 to be reached; choose one from 0 to 5. [N-1.8]"),
         ("--mission csm --at-least -1", "There is no space -1"),
         ("--mission csm --own 19", "18 at most"),

@@ -42,6 +42,7 @@ def figures(args: argparse.Namespace) -> int:
     terms = terms_of(header)
     check_size(terms)
     mission = None if args.mission is None else mission_named(terms, args.mission)
+    args.flags = flags_of(terms, args.flags)
     check_numbers(args, terms, mission)
     die = terms.pack.die
     test = odds.whole_test(
@@ -65,11 +66,27 @@ def figures(args: argparse.Namespace) -> int:
 
 def mission_named(terms: Terms, name: str) -> int:
     """The mission that a person names by its id; raises BadSetup if there is none."""
-    wanted = re.sub(r"[^\w]+|_", "-", name.strip().lower())
+    wanted = _as_id(name)
     if wanted not in terms.mission_ids:
         known = ", ".join(terms.mission_ids)
         raise BadSetup("N-1.7", "refused-odds-1969-mission", {"mission": name, "known": known})
     return terms.mission_ids[wanted]
+
+
+def _as_id(name: str) -> str:
+    """A name as ids are spelled."""
+    return re.sub(r"[^\w]+|_", "-", name.strip().lower())
+
+
+def flags_of(terms: Terms, flags: int | str | None) -> int | None:
+    """How many flags a person means, who may name their owners; raises BadSetup if these are no nations."""
+    if not isinstance(flags, str):
+        return flags
+    owners, known = list(map(_as_id, flags.split(","))), [nation.id for nation in terms.pack.nation]
+    # Nobody flies a mission twice, so no nation has two flags there.
+    if not set(owners) <= set(known) or len(set(owners)) < len(owners):
+        raise BadSetup("N-1.12", "refused-odds-1969-flags", {"text": flags, "known": ", ".join(known)})
+    return len(owners)
 
 
 def check_size(terms: Terms) -> None:
