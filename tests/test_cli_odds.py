@@ -75,6 +75,13 @@ def test_the_odds_of_a_launch(capsys: Captured) -> None:
     assert text.endswith("Best: Draw.\n")
 
 
+def test_an_afterburner_is_not_burnt_for_nothing(capsys: Captured) -> None:
+    """With it the launch is certain either way; it may be spared by a draw."""
+    found = answer(capsys, "--destination", "earth", "--advance", "7", "--afterburners", "1")
+    assert options(found) == {"draw": "1/1", "use-afterburner": "1/1"}
+    assert found["advice"] == "draw"
+
+
 def test_draws_that_were_made(capsys: Captured) -> None:
     """The Rocket has moved on and the cards are out of the deck."""
     found = answer(capsys, "--destination", "earth", "--advance", "2", "--drawn", "3,0")

@@ -77,5 +77,5 @@ def _refuse_mixed(args: argparse.Namespace) -> None:
 
 
 def flags(text: str) -> int | str:
-    """An argument that says whose flags lie in a box: their number, or as typed what must name their owners."""
+    """An argument that says whose flags lie in a box: their number, or the text that names owners."""
     return count(text) if re.fullmatch(r"\s*[+-]?\d+\s*", text) else text

@@ -15,6 +15,7 @@ from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen import facts, odds
 from spacerace.games.rocketmen.agenda import Counting
 from spacerace.games.rocketmen.gamble import (
+    CLEAR_SKIES,
     Copy,
     Draw,
     FlightEffect,
@@ -525,10 +526,41 @@ def test_success_alone_never_aborts() -> None:
     assert found.best is not None and found.best.move == Use(Advance(spaces=1))
     found = odds.advice(Gamble(to_go=5, draws=2, deck=DECK, made=1, afterburners=(1,)))
     assert found.best is not None and found.best.move == Draw()
+    # An Afterburner would end it, and is gone for good; with a draw it may be spared.
     found = odds.advice(Gamble(to_go=1, draws=2, deck=DECK, made=1, afterburners=(1,)))
-    assert found.best is not None and found.best.move == Use(Advance(spaces=1, burns=True))
+    assert {choice.success for choice in found.choices} == {0, 1}
+    assert found.best is not None and found.best.move == Draw()
     found = odds.advice(Gamble(to_go=9, draws=3, deck=DECK, where="choosing", shown=(1, 3)))
     assert found.best is not None and found.best.move == Take(3)
+
+
+@pytest.mark.parametrize(
+    "gamble, best",
+    [
+        # Espionage must be a Suit before the draw, an Afterburner can wait.
+        (Gamble(to_go=5, draws=2, deck=DECK, afterburners=(1,), copies=(Redraw(),)), Copy(Redraw())),
+        (
+            Gamble(to_go=6, draws=2, deck=DECK, afterburners=(1,), planning=(3,)),
+            Use(ChooseFirst(cards=3)),
+        ),
+        # Clear Skies is no card.
+        (
+            Gamble(to_go=2, draws=1, deck=(0, 0, 6), where="reacting", shown=(0,), suits=1, skies=True),
+            Use(CLEAR_SKIES),
+        ),
+        (Gamble(to_go=1, draws=1, deck=(0, 9), where="reacting", shown=(1,), suits=1), Stand()),
+        (
+            Gamble(to_go=2, draws=2, deck=DECK, where="choosing", shown=(0, 2), shielding=(2,)),
+            Take(2),
+        ),
+    ],
+)
+def test_of_equally_good_moves_the_one_that_spares_most(gamble: Gamble, best: Move) -> None:
+    """Nothing is used up before it has to be, least of all an Afterburner."""
+    found = odds.advice(gamble)
+    assert found.best is not None and found.best.move == best
+    equal = [choice for choice in found.choices if choice.success == found.success]
+    assert len(equal) > 1
 
 
 def test_nothing_to_choose() -> None:

@@ -314,23 +314,30 @@ def _choice(gamble: Gamble, move: Move, stakes: Stakes) -> Choice:
     return Choice(move, Fraction(0), -lost)
 
 
-def _ease(gamble: Gamble, move: Move) -> tuple[bool, int]:
-    """Of equally good choices: one that ends the launch in success, then one that uses up nothing.
-
-    Where nothing succeeds any more it is the abort: a failure costs the Pad, whatever was said of its price.
-    """
-    then = after(gamble, move)
-    if isinstance(move, Stop) and not success(gamble):
-        rank = len(_EASY) + 2
-    elif isinstance(move, Use) and isinstance(move.effect, Advance) and not move.effect.burns:
-        rank = len(_EASY) + 1
-    else:
-        rank = _EASY.index(type(move))
-    return then is not None and then.to_go <= 0, rank
-
-
-#: Moves, the last resort first.
-_EASY: tuple[type, ...] = (Stop, Copy, Use, Take, Stand, Draw)
+def _ease(gamble: Gamble, move: Move) -> tuple[int, int]:
+    """Of equally good choices: one that uses up nothing; last of all an Afterburner, which is gone for good."""
+    # After a success the rest of the Pad goes to the Warehouse (RM-7.23, RM-7.25), so what is spared is kept.
+    match move:
+        case Stop():
+            # Where nothing succeeds any more: a failure costs the Pad, whatever was said of its price.
+            return (0 if success(gamble) else 7), 0
+        case Use(effect=Advance(burns=True)):
+            return 1, 0
+        case Copy():
+            return 2, 0
+        case Use(effect=Advance()):
+            # Backup Systems stays where it is.
+            return 6, 0
+        case Use(effect=RedrawZero()):
+            # It is no card.
+            return 4, 0
+        case Use():
+            return 3, 0
+        case Take(value=value):
+            # A higher card needs no Shielding.
+            return 5, value
+        case Stand() | Draw():
+            return 5, 0
 
 
 # --- for the table -------------------------------------------------------------------------------
