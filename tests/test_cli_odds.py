@@ -82,6 +82,17 @@ def test_an_afterburner_is_not_burnt_for_nothing(capsys: Captured) -> None:
     assert found["advice"] == "draw"
 
 
+def test_only_what_is_certain_is_told_as_100_percent(capsys: Captured) -> None:
+    """A launch that fails once in 31,824 times is not sure, in JSON as in words."""
+    argv = ("--destination", "mars", "--advance", "7", "--suits", "2")
+    found = answer(capsys, *argv)
+    assert (found["success"], found["percent"]) == ("31823/31824", 99.99)
+    assert options(found, "percent") == {"draw": 99.99}
+    assert "99.99 %" in output(capsys, *argv)
+    assert answer(capsys, "--destination", "mars", "--advance", "13")["percent"] == 100.0
+    assert answer(capsys, "--destination", "mars", "--drawn", "0,0,1,1")["percent"] == 0.0
+
+
 def test_draws_that_were_made(capsys: Captured) -> None:
     """The Rocket has moved on and the cards are out of the deck."""
     found = answer(capsys, "--destination", "earth", "--advance", "2", "--drawn", "3,0")

@@ -750,3 +750,4 @@ def next_action(state: State) -> a.Action:
 def test_only_what_is_certain_reads_so(fraction: Fraction, text: str) -> None:
     """A chance of one in a thousand million is not none."""
     assert odds.percent_text(fraction) == text
+    assert odds.as_percent(fraction) == float(text)

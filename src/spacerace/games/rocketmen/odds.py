@@ -315,7 +315,7 @@ def _choice(gamble: Gamble, move: Move, stakes: Stakes) -> Choice:
 
 
 def _ease(gamble: Gamble, move: Move) -> tuple[int, int]:
-    """Of equally good choices: one that uses up nothing; last of all an Afterburner, which is gone for good."""
+    """Of equally good choices: one that uses up nothing; last of all an Afterburner, gone for good."""
     # After a success the rest of the Pad goes to the Warehouse (RM-7.23, RM-7.25), so what is spared is kept.
     match move:
         case Stop():
@@ -412,12 +412,14 @@ def as_ratio(fraction: Fraction) -> str:
 
 
 def as_percent(fraction: Fraction) -> float:
-    """A fraction in percent, rounded to two places."""
-    return round(float(fraction * 100), 2)
+    """A fraction in percent, rounded to two places: only what is certain reads 0 or 100."""
+    if fraction in (0, 1):
+        return float(fraction * 100)
+    return min(99.99, max(0.01, round(float(fraction * 100), 2)))
 
 
 def percent_text(fraction: Fraction) -> str:
     """A fraction in percent for a person: only what is certain reads 0 or 100."""
     if fraction in (0, 1):
         return str(int(fraction * 100))
-    return f"{min(99.99, max(0.01, as_percent(fraction))):.2f}"
+    return f"{as_percent(fraction):.2f}"
