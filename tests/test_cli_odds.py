@@ -113,6 +113,25 @@ def test_draws_that_were_made(capsys: Captured) -> None:
     assert Fraction(str(found["success"])) == 1 - Fraction(4 * 3, 15 * 14)
 
 
+@pytest.mark.parametrize(
+    "argv",
+    [
+        "--aside 0,0,1,1,2",
+        "--aside 0,1,1,2",
+        "--aside 0,1,1,2 --suits 1",
+        "--aside 0,1,1,2 --espionage suit",
+        "--aside 0,1,1,2 --backup 3",
+        "--aside 1,1,2 --suits 1 --clear-skies",
+        "--aside 1,1 --suits 2 --clear-skies",
+        "--aside 0,1,1 --suits 2",
+        "--mission-control --pad 1",
+    ],
+)
+def test_all_that_can_have_been_set_aside(capsys: Captured, argv: str) -> None:
+    """Two by Detailed Planning, one by each Suit, one of them copied, and a 0 by Clear Skies (RM-7.19)."""
+    assert answer(capsys, "--destination", "mars", "--drawn", "1", *argv.split())["advice"] != "failed"
+
+
 def test_every_effect_can_be_named(capsys: Captured) -> None:
     """What can be done at each step of a launch is listed by its name."""
     mars = ("--destination", "mars", "--advance", "2")
@@ -209,7 +228,17 @@ def test_the_early_edition(capsys: Captured) -> None:
         ("--destination earth --shown 1,2,3 --drawn 1", "turns up 3 cards"),
         ("--destination earth --shown 1,2,3 --pending 1", "either --shown or --pending"),
         ("--destination earth --aside 1", "set aside with a draw only"),
-        ("--destination earth --drawn 1 --aside 0,0,1,1,2,2,3", "set 6 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,0,1,1,2,2", "has set 5 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 1,1,2,2,3", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --clear-skies", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --suits 1", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --espionage suit", "has set 4 cards aside"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --backup 3", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 1,2,2 --suits 2", "has set 2 cards aside at most; name no"),
+        (
+            "--destination earth --drawn 1,1 --mission-control --pad 0",
+            "--pad cannot be less than 1. [RM-7.18]",
+        ),
         ("--destination earth --drawn 1,1 --suits 1 --shielding 1 --pad 1", "--pad cannot be less than 2"),
         ("--destination earth --cost-card -1", '"-1" is no amount'),
         ("--destination earth --cost-failure 1/0", '"1/0" is no amount'),

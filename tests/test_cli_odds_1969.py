@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from fractions import Fraction
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +133,20 @@ def test_cards_move_the_rocket_after_the_test(capsys: Captured) -> None:
     assert found["complete"] == "0/1"
 
 
+@pytest.mark.parametrize("own, against", [(0, 61), (8, 61), (9, 60), (12, 57), (18, 51)])
+def test_all_hands_together_come_to_no_more(capsys: Captured, own: int, against: int) -> None:
+    """What four opponents can have beside the launcher, six cards each: some hands of the deck come to it."""
+    found = told(capsys, "--mission", "csm", "--own", str(own), "--against", str(against))
+    assert found["mission"] == "csm"
+    deck = Counter({1: 13, 2: 13, 3: 13})
+    highest = 0
+    for size in range(7):
+        for hand in combinations_with_replacement((1, 2, 3), size):
+            if sum(hand) == own:
+                highest = max(highest, sum(sorted((deck - Counter(hand)).elements())[-24:]))
+    assert highest == against
+
+
 def test_insurance_pays(capsys: Captured) -> None:
     """Two researchers: 6 M for each failure."""
     found = told(capsys, "--insurance", "2")["insurance"]
@@ -178,7 +194,9 @@ def test_the_table_has_a_bar_for_each_score(capsys: Captured) -> None:
         ("--mission csm --at-least 6", "There is no space 6 to be reached; choose one from 0 to 5. [N-1.8]"),
         ("--mission csm --at-least -1", "There is no space -1"),
         ("--mission csm --own 19", "18 at most"),
-        ("--mission csm --against 79", "78 at most"),
+        ("--mission csm --against 62", "--against 62; here it can be 61 at most. [N-5.17]"),
+        ("--mission csm --own 18 --against 52", "51 at most"),
+        ("--mission csm --own 9 --against 61", "60 at most"),
         ("--flags 1", "Name a mission by --mission, or leave out --flags."),
         ("--wish prestige", "Name a mission by --mission, or leave out --wish prestige."),
         ("--wish luck", "invalid choice"),

@@ -102,6 +102,10 @@ def check_numbers(args: argparse.Namespace, terms: Terms, mission: int | None) -
     def strength(effect: ResearchEffect) -> int:
         return most * terms.amounts[terms.by_effect[effect]]
 
+    def hands(players: int) -> int:
+        return sum(sorted(terms.values, reverse=True)[: players * terms.board.hand_limit])
+
+    most_others = max(nineteen69.PLAYERS) - 1
     helping = terms.symbols[terms.moon if mission is None else mission]
     limits: dict[str, tuple[str, int]] = {
         "rerolls": ("N-6.9", strength("reroll")),
@@ -109,11 +113,12 @@ def check_numbers(args: argparse.Namespace, terms: Terms, mission: int | None) -
         "bonus": ("N-6.13", sum(most * terms.amounts[research] for research in helping)),
         "insurance": ("N-6.15", most),
         # Nobody flies a mission twice, so the launcher's own flag is not there.
-        "flags": ("N-6.26", max(nineteen69.PLAYERS) - 1),
+        "flags": ("N-6.26", most_others),
         # All but one of the years may have moved the progress flag; other missions start on 0.
         "start": ("N-11.3", len(terms.years) - 1 if mission == terms.moon else 0),
-        "against": ("N-6.22", sum(terms.values)),
-        "own": ("N-6.23", terms.board.hand_limit * max(terms.values)),
+        "own": ("N-5.17", hands(1)),
+        # The opponents have full hands of the highest cards that the launcher's own leave them.
+        "against": ("N-5.17", min(hands(most_others), hands(most_others + 1) - (args.own or 0))),
     }
     if mission is not None:
         check_space(args.at_least, len(terms.missions[mission].track))

@@ -46,6 +46,7 @@ from spacerace.games.rocketmen.printed import (
     Store,
     TakeThreat,
     TopDeck,
+    most_aside,
 )
 from spacerace.games.rocketmen.reckoning import Stakes, chance, success, worth
 from spacerace.games.rocketmen.state import State
@@ -679,6 +680,14 @@ def test_the_numbers_of_another_pack_are_reckoned_with() -> None:
     assert told == played_out(done(table.state, a.LaunchTo("earth")))
     thought = odds.gamble_if_launched(table.state.terms, "earth", 0, shielding=1, afterburners=1)
     assert success(thought) == told
+
+
+def test_rm_11_5_nobody_plans_twice() -> None:
+    """Two cards by Detailed Planning, a Suit, a copied Suit, Clear Skies: five are set aside at most."""
+    pack = Table().state.terms.pack
+    assert most_aside(pack.asset, pack.variant) == 5
+    assert most_aside(pack.asset, ()) == 4
+    assert most_aside([one for one in pack.asset if not isinstance(one.effect, Redraw)], ()) == 2
 
 
 # --- beside the options --------------------------------------------------------------------------

@@ -77,7 +77,10 @@ refused-odds-shown-and-pending = Es geschieht immer nur eines; nenne entweder --
 refused-odds-planning-late = Detaillierte Planung wirkt nur vor der ersten Karte; lass --planning weg, sobald eine gezogen ist.
 refused-odds-shown = Detaillierte Planung deckt vor der ersten Karte { $cards } Karten auf; nenne mit --shown genau diese, und keine gezogenen.
 refused-odds-aside = Beiseitegelegt wird nur mit einer gezogenen Karte; nenne sie mit --drawn oder --pending.
-refused-odds-aside-many = Raumanzüge, Klarer Himmel und Detaillierte Planung legen höchstens { $most } Karten beiseite; nenne mit --aside nicht mehr.
+refused-odds-aside-many = Was von Raumanzügen, Detaillierter Planung und, für eine 0, Klarem Himmel nicht mehr zur Verfügung steht, hat höchstens { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+  } beiseitegelegt; nenne mit --aside nicht mehr.
 refused-odds-pad = Auch die Karten, die du nennst, liegen auf der Startrampe; --pad kann also nicht weniger als { $named } sein.
 refused-odds-deck = Im Stapel { $there ->
     [0] ist keine Karte

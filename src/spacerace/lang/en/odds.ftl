@@ -77,7 +77,10 @@ refused-odds-shown-and-pending = Only one thing happens at a time; name either -
 refused-odds-planning-late = Detailed Planning works before the first draw only; leave --planning out once a card was drawn.
 refused-odds-shown = Detailed Planning turns up { $cards } cards before the first draw; name exactly these with --shown, and no drawn ones.
 refused-odds-aside = Cards are set aside with a draw only; name the draw with --drawn or --pending.
-refused-odds-aside-many = Space Suits, Clear Skies and Detailed Planning set { $most } cards aside at most; name no more with --aside.
+refused-odds-aside-many = What can no longer be used of Space Suits, Detailed Planning and, for a 0, Clear Skies has set { $most ->
+    [one] one card
+   *[other] { $most } cards
+  } aside at most; name no more with --aside.
 refused-odds-pad = The cards that you name lie on the Launch Pad too, so --pad cannot be less than { $named }.
 refused-odds-deck = The deck has { $there ->
     [0] no card

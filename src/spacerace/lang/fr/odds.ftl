@@ -77,7 +77,10 @@ refused-odds-shown-and-pending = Il ne se passe qu’une chose à la fois ; do
 refused-odds-planning-late = Préparation minutieuse n’agit qu’avant le premier tirage ; enlève --planning dès qu’une carte a été piochée.
 refused-odds-shown = Préparation minutieuse révèle { $cards } cartes avant le premier tirage ; donne exactement celles-là avec --shown, et aucune piochée.
 refused-odds-aside = Des cartes ne sont mises de côté qu’avec un tirage ; donne le tirage avec --drawn ou --pending.
-refused-odds-aside-many = Combinaisons, Ciel dégagé et Préparation minutieuse mettent de côté { $most } cartes au plus ; n’en donne pas plus avec --aside.
+refused-odds-aside-many = Ce qui ne peut plus servir des Combinaisons, de la Préparation minutieuse et, pour un 0, du Ciel dégagé a mis de côté au plus { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+  } ; n’en donne pas plus avec --aside.
 refused-odds-pad = Les cartes que tu donnes sont aussi sur le Site de lancement : --pad ne peut être inférieur à { $named }.
 refused-odds-deck = La pioche a { $there ->
     [0] zéro carte

@@ -77,7 +77,10 @@ refused-odds-shown-and-pending = Succede una cosa alla volta; indica --shown opp
 refused-odds-planning-late = Pianificazione Accurata funziona solo prima della prima pescata; togli --planning quando una carta è già stata pescata.
 refused-odds-shown = Pianificazione Accurata scopre { $cards } carte prima della prima pescata; indica esattamente quelle con --shown, e nessuna pescata.
 refused-odds-aside = Si mettono da parte carte solo con una pescata; indica la pescata con --drawn o --pending.
-refused-odds-aside-many = Tute, Cielo Sereno e Pianificazione Accurata mettono da parte al massimo { $most } carte; non indicarne di più con --aside.
+refused-odds-aside-many = Ciò che non si può più usare di Tute, Pianificazione Accurata e, per uno 0, Cielo Sereno ha messo da parte al massimo { $most ->
+    [one] una carta
+   *[other] { $most } carte
+  }; non indicarne di più con --aside.
 refused-odds-pad = Anche le carte che indichi sono sulla Rampa di Lancio: --pad non può essere meno di { $named }.
 refused-odds-deck = Il mazzo ha { $there ->
     [0] nessuna carta
