@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from pathlib import Path
@@ -294,6 +294,67 @@ def test_a_duel_of_a_match(capsys: Captured, match: Match, file: str) -> None:
     assert all(option["lowest"] <= option["highest"] for option in found["options"])
     assert "distribution" not in found
     assert "stop" in printed(capsys, "--match", file, "--at", at)
+
+
+def test_at_a_reroll_the_options_serve_the_wish(capsys: Captured, match: Match, file: str) -> None:
+    """The best one has the chance, or the mean, of the whole test; for prestige it may be another."""
+    others = 0
+    for at in all_moments(match)["Rerolling"]:
+        argv = ("--match", file, "--at", str(at))
+        plain = told(capsys, *argv)
+        assert Fraction(best_of(plain)["mean"]) == Fraction(plain["mean_prestige"])
+        assert "at_least" not in plain["options"][0]
+        for space in ("1", "3", "5"):
+            found = told(capsys, *argv, "--at-least", space)
+            chances_now = [Fraction(option["at_least"]) for option in found["options"]]
+            assert Fraction(best_of(found)["at_least"]) == Fraction(found["at_least"]) == max(chances_now)
+            for option in found["options"]:
+                reached = sum(p for end, p in chances(option["spaces"]).items() if end >= int(space))
+                assert Fraction(option["at_least"]) == reached
+            others += best_of(found)["option"] != best_of(plain)["option"]
+        found = told(capsys, *argv, "--wish", "score")
+        means = [Fraction(option["mean_score"]) for option in found["options"]]
+        assert Fraction(best_of(found)["mean_score"]) == Fraction(found["mean"]) == max(means)
+        text = printed(capsys, *argv, "--at-least", "3")
+        best = best_of(told(capsys, *argv, "--at-least", "3"))["option"]
+        assert f"Best for the wish: {best}." in text
+    assert others
+
+
+def all_moments(match: Match) -> dict[str, list[int]]:
+    """For each step all positions at which it is awaited."""
+    found, again = defaultdict(list), Match(nineteen69, match.header)
+    for at, entry in enumerate(match.log):
+        found[type(again.state.agenda[-1]).__name__].append(at)
+        again.play(entry.seat, entry.action)
+    return found
+
+
+def best_of(report: Any) -> Any:
+    """The option that is marked; there is one."""
+    (best,) = [option for option in report["options"] if option["best"]]
+    return best
+
+
+def test_while_cards_are_committed_a_space_can_be_wished_for(
+    capsys: Captured, match: Match, file: str
+) -> None:
+    """Each option has its chance; a score is fixed by then, and the answer says so."""
+    met: set[Fraction] = set()
+    argv: tuple[str, ...] = ()
+    for at in all_moments(match)["Committing"]:
+        argv = ("--match", file, "--at", str(at))
+        plain, found = told(capsys, *argv), told(capsys, *argv, "--at-least", "3")
+        assert (plain["wish"], found["wish"]) == ({"kind": "prestige"}, {"kind": "at-least", "space": 3})
+        for before, option in zip(plain["options"], found["options"], strict=True):
+            chance = Fraction(option.pop("at_least"))
+            assert option == before
+            assert chance == sum(p for end, p in chances(option["spaces"]).items() if end >= 3)
+            met.add(chance)
+    assert len(met) > 2
+    assert told(capsys, *argv, "--wish", "score")["wish"] == {"kind": "score", "decides": False}
+    assert "has nothing to decide here" in printed(capsys, *argv, "--wish", "score")
+    assert "has nothing to decide" not in printed(capsys, *argv, "--at-least", "3")
 
 
 def test_outside_a_flight_missions_are_those_that_could_be_paid(

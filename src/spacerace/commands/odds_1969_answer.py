@@ -19,6 +19,7 @@ from spacerace.games.nineteen69.odds import written
 from spacerace.games.nineteen69.printed import ResearchEffect
 from spacerace.games.nineteen69.state import State, active
 from spacerace.games.nineteen69.terms import Terms
+from spacerace.games.nineteen69.view import View
 from spacerace.games.nineteen69.words import mission_name
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.match import Match, replay
@@ -293,13 +294,36 @@ def _flight(position: Match, args: argparse.Namespace) -> Report:
         insurance = odds.insured(view, state.launcher)
         report |= _with_cards(test, odds.flight_course(view), reach, insurance, args)
     if isinstance(state.agenda[-1], Rerolling | Committing):
-        choices = nineteen69.options(state)
-        report["options"] = [
-            {"option": nineteen69.write_action(state, option), **preview.figures}
-            for option, preview in zip(choices, nineteen69.previews(view, choices), strict=True)
-            if preview is not None
-        ]
+        report |= _choices(state, view, args)
     return report
+
+
+def _choices(state: State, view: View, args: argparse.Namespace) -> Report:
+    """The options of a reroll or of a commitment, by what is wished for (ND-8, ND-9)."""
+    wish = wish_of(args, odds.flight_course(view), otherwise="prestige")
+    report: Report = {"wish": _wish(wish)}
+    options = nineteen69.options(state)
+    if isinstance(state.agenda[-1], Rerolling):
+        figures: list[Mapping[str, object]] = [*odds.reroll_figures(view, options, wish)]
+    else:
+        figures = [preview.figures for preview in nineteen69.previews(view, options) if preview is not None]
+        # Cards move a rocket whose score is fixed.
+        if isinstance(wish, odds.HighestScore):
+            report["wish"] |= {"decides": False}
+    rows: list[Report] = []
+    for option, found in zip(options, figures, strict=True):
+        row: Report = {"option": nineteen69.write_action(state, option), **found}
+        if isinstance(wish, odds.ReachSpace):
+            row["at_least"] = written(odds.at_least(chances_of(row["spaces"]), wish.space))
+        if "distribution" in row:
+            row["mean_score"] = written(odds.mean(chances_of(row["distribution"])))
+        rows.append(row)
+    return report | {"options": rows}
+
+
+def chances_of(table: Mapping[str, str]) -> dict[int, Fraction]:
+    """Chances out of a report."""
+    return {int(number): Fraction(chance) for number, chance in table.items()}
 
 
 # --- tables --------------------------------------------------------------------------------------
@@ -393,11 +417,18 @@ def print_position(console: Console, terms: Terms, report: Report) -> None:
         _line(console, "odds-1969-cards", {name: _mean(report[name]) for name in ("lowest", "highest")})
     if "options" in report:
         headings = ("odds-1969-mean", "odds-1969-complete", "odds-1969-lowest", "odds-1969-highest")
-        table = _table("odds-1969-option", *headings)
+        wished = "at_least" in report["options"][0]
+        table = _table("odds-1969-option", *headings, *["odds-1969-chance"] * wished)
         table.columns[0].justify = "left"
         for row in report["options"]:
-            table.add_row(row["option"], *_cells(row, "mean"))
+            chance = [odds.percent(Fraction(row["at_least"]))] if wished else []
+            table.add_row(row["option"], *_cells(row, "mean"), *chance)
         console.print(table)
+        for row in report["options"]:
+            if row.get("best"):
+                _line(console, "odds-1969-best", {"option": row["option"]})
+        if not report["wish"].get("decides", True):
+            _line(console, "odds-1969-wish-late", {})
 
 
 def _print_missions(console: Console, terms: Terms, rows: Sequence[Report]) -> None:

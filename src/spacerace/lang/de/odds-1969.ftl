@@ -86,3 +86,5 @@ odds-1969-cards = Mit Karten könnte das Mittel irgendwo zwischen { $lowest } un
 odds-1969-position = Nach Eintrag { $at } von { $entries }, für { $player }:
 odds-1969-flight = { $mission }, gestartet von { $player }
 odds-1969-no-mission = Jetzt gibt es keine Mission, die gestartet werden könnte.
+odds-1969-best = Am besten für den Wunsch: { $option }.
+odds-1969-wish-late = Der Test ist vorbei und sein Ergebnis steht fest; der Wunsch nach dem höchsten Ergebnis hat hier also nichts zu entscheiden.

@@ -86,3 +86,5 @@ odds-1969-cards = Cards could make the mean anything from { $lowest } to { $high
 odds-1969-position = After entry { $at } of { $entries }, for { $player }:
 odds-1969-flight = { $mission }, launched by { $player }
 odds-1969-no-mission = There is no mission that could be launched now.
+odds-1969-best = Best for the wish: { $option }.
+odds-1969-wish-late = The test is over and its score is fixed, so the wish for the highest score has nothing to decide here.

@@ -86,3 +86,5 @@ odds-1969-cards = Des cartes pourraient changer la moyenne, de { $lowest } à { 
 odds-1969-position = Après l’entrée { $at } sur { $entries }, pour { $player } :
 odds-1969-flight = { $mission }, mission lancée par { $player }
 odds-1969-no-mission = Aucune mission ne peut être lancée maintenant.
+odds-1969-best = Le mieux pour le souhait : { $option }.
+odds-1969-wish-late = Le test est terminé et son score est fixé : le souhait du meilleur score n’a plus rien à décider ici.

@@ -86,3 +86,5 @@ odds-1969-cards = Con le carte la media potrebbe andare da { $lowest } a { $high
 odds-1969-position = Dopo la voce { $at } di { $entries }, per { $player }:
 odds-1969-flight = { $mission }, lancio di { $player }
 odds-1969-no-mission = Adesso non c'è una missione che si possa lanciare.
+odds-1969-best = La cosa migliore per il desiderio: { $option }.
+odds-1969-wish-late = Il test è finito e il suo punteggio è fissato: il desiderio del punteggio più alto qui non ha più nulla da decidere.
