@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spacerace.cli import build_parser, main
+from spacerace.commands.odds_rocketmen_answer import decimal
 
 GOLDEN = Path(__file__).parent / "golden"
 #: A game of four in which Ann launches to Mars with a Suit.
@@ -91,6 +92,26 @@ def test_only_what_is_certain_is_told_as_100_percent(capsys: Captured) -> None:
     assert "99.99 %" in output(capsys, *argv)
     assert answer(capsys, "--destination", "mars", "--advance", "13")["percent"] == 100.0
     assert answer(capsys, "--destination", "mars", "--drawn", "0,0,1,1")["percent"] == 0.0
+
+
+def test_names_may_be_written_in_any_case(capsys: Captured) -> None:
+    """A destination and what Espionage can become; the answer spells them as always."""
+    plain = answer(capsys, "--destination", "earth", "--espionage", "suit,mission-control")
+    assert answer(capsys, "--destination", " Earth", "--espionage", "SUIT, Mission-Control") == plain
+    assert answer(capsys, "--table", "--destination", "MOON") == answer(
+        capsys, "--table", "--destination", "moon"
+    )
+
+
+def test_no_value_reads_minus_0(capsys: Captured) -> None:
+    """A loss too small to be shown is shown as none."""
+    argv = ("--destination", "earth", "--advance", "2", "--drawn", "3,0", "--value-success", "0")
+    argv = (*argv, "--cost-failure", "0.000001", "--cost-card", "0.000001")
+    assert "-0" not in output(capsys, *argv).split("value\n", 1)[1]
+    found = answer(capsys, *argv)
+    assert str(found["value"]).startswith("-")
+    assert {str(found["value_decimal"]), *map(str, options(found, "value_decimal").values())} == {"0.0"}
+    assert decimal(Fraction(-1, 2000) - Fraction(1, 10**9)) == "-0.001"
 
 
 def test_draws_that_were_made(capsys: Captured) -> None:
@@ -242,6 +263,13 @@ def test_the_early_edition(capsys: Captured) -> None:
         ("--destination earth --drawn 1,1 --suits 1 --shielding 1 --pad 1", "--pad cannot be less than 2"),
         ("--destination earth --cost-card -1", '"-1" is no amount'),
         ("--destination earth --cost-failure 1/0", '"1/0" is no amount'),
+        ("--destination earth --value-success 9999999999", "with nine digits at most and six after a point"),
+        ("--destination earth --cost-failure 0.0000001", "with nine digits at most and six after a point"),
+        ("--destination earth --drawn ,", '"," is no list of card values'),
+        ("--destination earth --drawn 3,,1", '"3,,1" is no list of card values'),
+        ("--destination earth --drawn=", '"" is no list of card values'),
+        ("--destination earth --espionage=", '"" is no list of effects; write such as suit,backup'),
+        ("--destination earth --espionage suit,,backup", '"suit,,backup" is no list of effects'),
         ("--destination earth --at 3", "name the match with --match"),
         ("--table --suits 1 --at 2", "--table does not go with --suits and --at"),
         ("--match x.match --destination earth", "--match does not go with --destination"),

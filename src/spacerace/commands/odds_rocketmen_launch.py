@@ -62,11 +62,12 @@ def described(terms: Terms, args: argparse.Namespace) -> Gamble:
 
 
 def destination_named(terms: Terms, name: str) -> Destination:
-    """The destination of this name (RM-7.2)."""
-    if name not in terms.destinations:
-        known = ", ".join(terms.destinations)
-        raise BadSetup("RM-7.2", "refused-odds-destination", {"destination": name, "known": known})
-    return name
+    """The destination of this name, in any case (RM-7.2)."""
+    for destination in terms.destinations:
+        if destination == name.strip().lower():
+            return destination
+    known = ", ".join(terms.destinations)
+    raise BadSetup("RM-7.2", "refused-odds-destination", {"destination": name, "known": known})
 
 
 def _rocket(target: int, args: argparse.Namespace) -> int:

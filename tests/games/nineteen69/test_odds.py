@@ -803,6 +803,7 @@ def test_chances_never_look_more_certain_than_they_are() -> None:
     """Rounding makes nothing sure and nothing impossible."""
     shown = [odds.percent(Fraction(number, 10**5)) for number in (0, 1, 12345, 99999, 10**5)]
     assert shown == ["0", "<0.1", "12.3", ">99.9", "100"]
+    assert [odds.rounded(Fraction(number, 1000)) for number in (-1, 0, 1, -6)] == ["0.00"] * 3 + ["-0.01"]
 
 
 def test_n_9_6_four_researchers_at_most() -> None:

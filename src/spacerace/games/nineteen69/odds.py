@@ -318,8 +318,8 @@ def percent(chance: Fraction) -> str:
 
 
 def rounded(number: Fraction) -> str:
-    """A mean with two decimals, for a person."""
-    return f"{float(number):.2f}"
+    """A mean with two decimals, for a person; no minus stands before a 0."""
+    return f"{round(float(number), 2) + 0.0:.2f}"
 
 
 def _number(text: str) -> float | str:

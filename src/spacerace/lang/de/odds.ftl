@@ -53,7 +53,8 @@ cli-odds-table = die ganze Tabelle der Chancen vor der ersten Karte; --destinati
 cli-odds-edition = die Ausgabe der Regeln: final (ohne Angabe) oder early
 cli-odds-pack = mit den Karten dieser Paketdatei rechnen statt mit den eingebauten
 cli-odds-not-values = „{ $text }“ ist keine Liste von Kartenwerten; schreibe etwa 3,0
-cli-odds-not-an-amount = „{ $text }“ ist kein Betrag; schreibe eine Zahl ab 0, etwa 5, 2.5 oder 7/2
+cli-odds-not-names = „{ $text }“ ist keine Liste von Effekten; schreibe etwa suit,backup
+cli-odds-not-an-amount = „{ $text }“ ist kein Betrag; schreibe eine Zahl ab 0 mit höchstens neun Ziffern und sechs nach einem Punkt, etwa 5, 2.5 oder 7/2
 
 ## What it refuses
 

@@ -53,7 +53,8 @@ cli-odds-table = the whole table of odds before the first draw; --destination na
 cli-odds-edition = the edition of the rules: final (the default) or early
 cli-odds-pack = reckon with the cards of this pack file instead of the built-in ones
 cli-odds-not-values = "{ $text }" is no list of card values; write such as 3,0
-cli-odds-not-an-amount = "{ $text }" is no amount; write a number from 0 on, such as 5, 2.5 or 7/2
+cli-odds-not-names = "{ $text }" is no list of effects; write such as suit,backup
+cli-odds-not-an-amount = "{ $text }" is no amount; write a number from 0 on, with nine digits at most and six after a point, such as 5, 2.5 or 7/2
 
 ## What it refuses
 

@@ -53,7 +53,8 @@ cli-odds-table = le tableau entier des chances avant le premier tirage ; --des
 cli-odds-edition = l’édition des règles : final (par défaut) ou early
 cli-odds-pack = calculer avec les cartes de ce fichier de composants au lieu de celles d’origine
 cli-odds-not-values = « { $text } » n’est pas une liste de valeurs de cartes ; écris par exemple 3,0
-cli-odds-not-an-amount = « { $text } » n’est pas un montant ; écris un nombre à partir de 0, comme 5, 2.5 ou 7/2
+cli-odds-not-names = « { $text } » n’est pas une liste d’effets ; écris par exemple suit,backup
+cli-odds-not-an-amount = « { $text } » n’est pas un montant ; écris un nombre à partir de 0, de neuf chiffres au plus et six après un point, comme 5, 2.5 ou 7/2
 
 ## What it refuses
 

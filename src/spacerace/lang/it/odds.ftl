@@ -53,7 +53,8 @@ cli-odds-table = l'intera tabella delle probabilità prima della prima pescata; 
 cli-odds-edition = l'edizione delle regole: final (di norma) o early
 cli-odds-pack = calcola con le carte di questo file di pacchetto invece di quelle incluse
 cli-odds-not-values = "{ $text }" non è un elenco di valori di carte; scrivi per esempio 3,0
-cli-odds-not-an-amount = "{ $text }" non è una quantità; scrivi un numero da 0 in su, come 5, 2.5 o 7/2
+cli-odds-not-names = "{ $text }" non è un elenco di effetti; scrivi per esempio suit,backup
+cli-odds-not-an-amount = "{ $text }" non è una quantità; scrivi un numero da 0 in su, con al massimo nove cifre e sei dopo un punto, come 5, 2.5 o 7/2
 
 ## Che cosa rifiuta
 
