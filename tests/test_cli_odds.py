@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from spacerace.cli import build_parser, main
+from spacerace.commands import odds_rocketmen_answer
 from spacerace.commands.odds_rocketmen_answer import decimal
+from spacerace.games import rocketmen
+from spacerace.games.rocketmen import odds
+from tests.games.rocketmen.table import Table
 
 GOLDEN = Path(__file__).parent / "golden"
 #: A game of four in which Ann launches to Mars with a Suit.
@@ -316,6 +320,29 @@ def test_a_launch_costs_nothing_before_its_second_draw(capsys: Captured) -> None
     found = answer(capsys, *argv)
     assert found["advice"] == "launch mars"
     assert Fraction(str(options(found, "value")["launch mars"])) >= 0
+
+
+def test_a_launch_is_worth_its_best_way_to_count(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Espionage may stay as it is or become a card before the points are counted (RM-11.20)."""
+    table = Table(players=3).plan("spaceship-1").pad("industrial-espionage", "backup-systems")
+    table.pad("multi-purpose-space-suit", "big-data", seat=1)
+    table.player().rocket_points = 12
+    monkeypatch.setattr(odds_rocketmen_answer, "state_at", lambda path, at: table.state)
+    for stakes in ((), ("--value-success", "5", "--cost-failure", "2", "--cost-card", "1")):
+        found = answer(capsys, "--match", "some.match", *stakes)
+        view = rocketmen.view(table.state, 0)
+        for option, told in options(found, "value" if stakes else "success").items():
+            ways = odds.ways_to_count(view, option.removeprefix("launch ")).values()
+            gambles = [way for way in ways if way is not None]
+            worths = {
+                odds.worth(way, odds.Stakes(Fraction(5), Fraction(2), Fraction(1)))
+                if stakes
+                else odds.success(way)
+                for way in gambles
+            }
+            assert len(worths) > 1
+            assert Fraction(str(told)) == max(worths)
+        assert found["advice"] == max(options(found), key=lambda one: Fraction(str(options(found)[one])))
 
 
 @pytest.mark.parametrize(

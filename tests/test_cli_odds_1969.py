@@ -286,6 +286,23 @@ def test_a_test_of_a_match(capsys: Captured, match: Match, file: str, step: str)
     assert "PP on average" in printed(capsys, "--match", file, "--at", at)
 
 
+def test_insurance_of_a_flight_is_the_launchers(capsys: Captured, match: Match, file: str) -> None:
+    """What it pays on average, by the researchers that the launcher has there."""
+    means = set()
+    again = Match(nineteen69, match.header)
+    for at, entry in enumerate(match.log):
+        view = nineteen69.view(again.state, again.state.seat)
+        test = odds.flight_test(view)
+        if test is not None and odds.insured(view, again.state.launcher):
+            best = odds.odds(test, MostPrestige(odds.flight_course(view)))
+            mean = odds.mean(odds.insurance(best, odds.insured(view, again.state.launcher)))
+            found = told(capsys, "--match", file, "--at", str(at))
+            assert Fraction(found["insurance"]["mean"]) == mean
+            means.add(mean)
+        again.play(entry.seat, entry.action)
+    assert len(means) > 1
+
+
 def test_a_duel_of_a_match(capsys: Captured, match: Match, file: str) -> None:
     """What each card could do, by what its owner knows."""
     at = str(moments(match)["Committing"])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -452,6 +452,28 @@ def test_shortcuts_change_nothing() -> None:
             Fraction(rng.randint(0, 5), 3), Fraction(rng.randint(0, 6)), Fraction(rng.randint(0, 3), 2)
         )
         assert worth(gamble, stakes) == tried(gamble, stakes, {}), (gamble, stakes)
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("pad", [0, 1, 2, 3])
+@pytest.mark.parametrize("kit", [{"suits": 1}, {"shielding": (2,)}, {"suits": 1, "skies": True}])
+def test_what_was_used_up_can_not_be_taken_by_an_abort(pad: int, kit: dict[str, Any]) -> None:
+    """With few cards on the Pad a Suit or a Shielding that is gone is one less to owe, by every move."""
+    stakes = Stakes(Fraction(4), Fraction(9), Fraction(1))
+    for made in (1, 2, 3):
+        for to_go in range(2, 8):
+            gamble = Gamble(to_go=to_go, draws=3, deck=(2, 2, 1, 2, 1), made=made, pad=pad, **kit)
+            assert worth(gamble, stakes) == tried(gamble, stakes, {}), gamble
+
+
+@pytest.mark.parametrize("deck", [(2, 3, 1), (1, 2, 2), (2, 0, 1), (3, 1, 2)])
+def test_the_last_draw_with_a_suit_and_clear_skies(deck: tuple[int, ...]) -> None:
+    """Clear Skies goes first, so that the Suit is there for what follows; tried out move by move."""
+    plain = Stakes(Fraction(1), Fraction(0), Fraction(0))
+    for to_go in (1, 2):
+        for suits in (0, 1, 2):
+            gamble = Gamble(to_go=to_go, draws=1, deck=deck, suits=suits, skies=True)
+            assert success(gamble) == tried(gamble, plain, {}), gamble
 
 
 def test_a_better_pad_is_never_worse() -> None:
