@@ -39,6 +39,7 @@ from spacerace.games.rocketmen.odds import (
     percent_text,
     success,
     ways_to_count,
+    ways_to_try,
 )
 from spacerace.games.rocketmen.printed import (
     Advance,
@@ -152,7 +153,7 @@ def _declaring(state: State, view: View, stakes: Stakes | None) -> Sheet:
     else:
         for action in rocketmen.options(state):
             if isinstance(action, LaunchTo):
-                found.append((action, list(ways_to_count(view, action.destination).values())))
+                found.append((action, ways_to_try(ways_to_count(view, action.destination))))
     if not found:
         raise BadSetup("RM-7.1", "refused-odds-no-launch")
     lines = []

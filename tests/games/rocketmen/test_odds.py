@@ -455,6 +455,60 @@ def test_shortcuts_change_nothing() -> None:
 
 
 @pytest.mark.untraced
+def test_planning_leaves_a_plain_draw_nothing_to_win() -> None:
+    """Unless cards run short or are dear; before the first draw, with many kits, tried out move by move."""
+    rng, plain = Random(11), Stakes(Fraction(1), Fraction(0), Fraction(0))
+    dear = Stakes(Fraction(2), Fraction(3), Fraction(2))
+    for _ in range(100):
+        gamble = Gamble(
+            to_go=rng.randint(2, 9),
+            draws=rng.choice((2, 2, 3)),
+            deck=rng.choice(((2, 1, 1, 1), (1, 1, 1, 1), (2, 2, 0, 1), (1, 0, 1, 1, 1), (1, 2, 1, 2))),
+            pad=rng.choice((99, 2)),
+            suits=rng.choice((0, 1, 2)),
+            shielding=rng.choice(((), (2,))),
+            planning=rng.choice(((2,), (3,), (2, 3))),
+            skies=rng.random() < 0.4,
+            copies=rng.choice(((), (Redraw(),), (CountZeroAs(value=2),), (Advance(spaces=1), Redraw()))),
+        )
+        assert success(gamble) == tried(gamble, plain, {}), gamble
+        assert worth(gamble, dear) == tried(gamble, dear, {}), gamble
+
+
+def test_without_costs_the_worth_is_that_of_the_chance() -> None:
+    """It is not reckoned twice, and an abort changes nothing."""
+    for gamble in (
+        SHORT,
+        Gamble(to_go=4, draws=2, deck=(2, 2, 1, 2), made=1, suits=1, shielding=(2,), pad=1),
+    ):
+        stakes = Stakes(Fraction(7, 2), Fraction(0), Fraction(0))
+        assert worth(gamble, stakes) == success(gamble) * 7 / 2 == tried(gamble, stakes, {})
+
+
+@pytest.mark.untraced
+def test_copies_that_bring_the_rocket_no_further_can_wait() -> None:
+    """Of all ways to count the best one is among those that are tried, with stakes too (RM-11.20)."""
+    rng, stakes = Random(3), Stakes(Fraction(4), Fraction(3), Fraction(1))
+    names = ("multi-purpose-space-suit", "radiation-shielding", "afterburner", "backup-systems", "depot")
+    names += ("life-support", "mission-control", "detailed-planning", "small-rocket-boosters", "big-data")
+    left_out = 0
+    for _ in range(12):
+        own, others = rng.sample(names, 2), rng.sample(names, 4)
+        table = at_the_pad("industrial-espionage", *own, science=rng.randint(0, 3), players=3)
+        table.pad(*others[:2], seat=1).pad(*others[2:], seat=2)
+        view = rocketmen.view(table.state, 0)
+        for destination in ("earth", "moon"):
+            ways = odds.ways_to_count(view, destination)
+            every = {way for way in ways.values() if way is not None}
+            some = odds.ways_to_try(ways)
+            assert set(some) <= every
+            assert max(map(success, some)) == max(map(success, every))
+            assert max(worth(way, stakes) for way in some) == max(worth(way, stakes) for way in every)
+            left_out += len(every) - len(some)
+    assert left_out > 20
+
+
+@pytest.mark.untraced
 @pytest.mark.parametrize("pad", [0, 1, 2, 3])
 @pytest.mark.parametrize("kit", [{"suits": 1}, {"shielding": (2,)}, {"suits": 1, "skies": True}])
 def test_what_was_used_up_can_not_be_taken_by_an_abort(pad: int, kit: dict[str, Any]) -> None:

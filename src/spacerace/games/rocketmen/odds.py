@@ -60,6 +60,7 @@ __all__ = [
     "previews",
     "success",
     "ways_to_count",
+    "ways_to_try",
     "worth",
 ]
 
@@ -210,6 +211,19 @@ def ways_to_count(view: View, destination: Destination) -> Mapping[a.CountPoints
     return ways
 
 
+def ways_to_try(ways: Mapping[a.CountPoints | a.CopyTo, Gamble | None]) -> list[Gamble]:
+    """Of the launches after each way to count those among which the best one is, for any stakes.
+
+    A copy made before the points are counted brings its items as well. Where they bring the Rocket no further
+    than plain counting, Espionage can still become the same card before the first draw, and has the choice.
+    """
+    plain = ways.get(a.COUNT_POINTS)
+    found = [way for way in ways.values() if way is not None]
+    if plain is not None:
+        found = [plain, *(way for way in found if way.to_go < plain.to_go)]
+    return list(dict.fromkeys(found))
+
+
 def _table(view: View) -> State:
     """The view for functions of the chapters that look at Pads and the launch: it names them alike."""
     return cast(State, view)
@@ -224,8 +238,7 @@ def gamble_of(view: View) -> Gamble | None:
     if launch is None or step is None:
         return None
     if isinstance(step, g.Counting):
-        ways = [way for way in ways_to_count(view, launch.destination).values() if way is not None]
-        return max(ways, key=success, default=None)
+        return max(ways_to_try(ways_to_count(view, launch.destination)), key=success, default=None)
     values = view.terms.cards
     match step:
         case g.Flying():
@@ -362,8 +375,8 @@ def previews(view: View, options: Sequence[a.Action]) -> list[Preview | None]:
 
 def _of_launch(view: View, action: a.LaunchTo) -> Preview:
     """The odds of a launch that can be declared (D-15)."""
-    ways = ways_to_count(view, action.destination).values()
-    return _foretold(max((way for way in ways if way is not None), key=success, default=None))
+    ways = ways_to_try(ways_to_count(view, action.destination))
+    return _foretold(max(ways, key=success, default=None))
 
 
 def _move(view: View, action: a.Action) -> Move | None:
