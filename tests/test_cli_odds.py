@@ -9,6 +9,11 @@ from pathlib import Path
 import pytest
 
 from spacerace.cli import build_parser, main
+from spacerace.commands import odds_rocketmen_answer
+from spacerace.commands.odds_rocketmen_answer import decimal
+from spacerace.games import rocketmen
+from spacerace.games.rocketmen import odds
+from tests.games.rocketmen.table import Table
 
 GOLDEN = Path(__file__).parent / "golden"
 #: A game of four in which Ann launches to Mars with a Suit.
@@ -75,6 +80,44 @@ def test_the_odds_of_a_launch(capsys: Captured) -> None:
     assert text.endswith("Best: Draw.\n")
 
 
+def test_an_afterburner_is_not_burnt_for_nothing(capsys: Captured) -> None:
+    """With it the launch is certain either way; it may be spared by a draw."""
+    found = answer(capsys, "--destination", "earth", "--advance", "7", "--afterburners", "1")
+    assert options(found) == {"draw": "1/1", "use-afterburner": "1/1"}
+    assert found["advice"] == "draw"
+
+
+def test_only_what_is_certain_is_told_as_100_percent(capsys: Captured) -> None:
+    """A launch that fails once in 31,824 times is not sure, in JSON as in words."""
+    argv = ("--destination", "mars", "--advance", "7", "--suits", "2")
+    found = answer(capsys, *argv)
+    assert (found["success"], found["percent"]) == ("31823/31824", 99.99)
+    assert options(found, "percent") == {"draw": 99.99}
+    assert "99.99 %" in output(capsys, *argv)
+    assert answer(capsys, "--destination", "mars", "--advance", "13")["percent"] == 100.0
+    assert answer(capsys, "--destination", "mars", "--drawn", "0,0,1,1")["percent"] == 0.0
+
+
+def test_names_may_be_written_in_any_case(capsys: Captured) -> None:
+    """A destination and what Espionage can become; the answer spells them as always."""
+    plain = answer(capsys, "--destination", "earth", "--espionage", "suit,mission-control")
+    assert answer(capsys, "--destination", " Earth", "--espionage", "SUIT, Mission-Control") == plain
+    assert answer(capsys, "--table", "--destination", "MOON") == answer(
+        capsys, "--table", "--destination", "moon"
+    )
+
+
+def test_no_value_reads_minus_0(capsys: Captured) -> None:
+    """A loss too small to be shown is shown as none."""
+    argv = ("--destination", "earth", "--advance", "2", "--drawn", "3,0", "--value-success", "0")
+    argv = (*argv, "--cost-failure", "0.000001", "--cost-card", "0.000001")
+    assert "-0" not in output(capsys, *argv).split("value\n", 1)[1]
+    found = answer(capsys, *argv)
+    assert str(found["value"]).startswith("-")
+    assert {str(found["value_decimal"]), *map(str, options(found, "value_decimal").values())} == {"0.0"}
+    assert decimal(Fraction(-1, 2000) - Fraction(1, 10**9)) == "-0.001"
+
+
 def test_draws_that_were_made(capsys: Captured) -> None:
     """The Rocket has moved on and the cards are out of the deck."""
     found = answer(capsys, "--destination", "earth", "--advance", "2", "--drawn", "3,0")
@@ -93,6 +136,25 @@ def test_draws_that_were_made(capsys: Captured) -> None:
     found = answer(capsys, "--destination", "earth", "--advance", "5", "--drawn", "0", "--aside", "0,1")
     # No 0 is left, and two draws of 1 or more are short of 3 only if both are 1s.
     assert Fraction(str(found["success"])) == 1 - Fraction(4 * 3, 15 * 14)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        "--aside 0,0,1,1,2",
+        "--aside 0,1,1,2",
+        "--aside 0,1,1,2 --suits 1",
+        "--aside 0,1,1,2 --espionage suit",
+        "--aside 0,1,1,2 --backup 3",
+        "--aside 1,1,2 --suits 1 --clear-skies",
+        "--aside 1,1 --suits 2 --clear-skies",
+        "--aside 0,1,1 --suits 2",
+        "--mission-control --pad 1",
+    ],
+)
+def test_all_that_can_have_been_set_aside(capsys: Captured, argv: str) -> None:
+    """Two by Detailed Planning, one by each Suit, one of them copied, and a 0 by Clear Skies (RM-7.19)."""
+    assert answer(capsys, "--destination", "mars", "--drawn", "1", *argv.split())["advice"] != "failed"
 
 
 def test_every_effect_can_be_named(capsys: Captured) -> None:
@@ -191,10 +253,27 @@ def test_the_early_edition(capsys: Captured) -> None:
         ("--destination earth --shown 1,2,3 --drawn 1", "turns up 3 cards"),
         ("--destination earth --shown 1,2,3 --pending 1", "either --shown or --pending"),
         ("--destination earth --aside 1", "set aside with a draw only"),
-        ("--destination earth --drawn 1 --aside 0,0,1,1,2,2,3", "set 6 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,0,1,1,2,2", "has set 5 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 1,1,2,2,3", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --clear-skies", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --suits 1", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --espionage suit", "has set 4 cards aside"),
+        ("--destination earth --drawn 1 --aside 0,1,2,2,3 --backup 3", "has set 4 cards aside at most"),
+        ("--destination earth --drawn 1 --aside 1,2,2 --suits 2", "has set 2 cards aside at most; name no"),
+        (
+            "--destination earth --drawn 1,1 --mission-control --pad 0",
+            "--pad cannot be less than 1. [RM-7.18]",
+        ),
         ("--destination earth --drawn 1,1 --suits 1 --shielding 1 --pad 1", "--pad cannot be less than 2"),
         ("--destination earth --cost-card -1", '"-1" is no amount'),
         ("--destination earth --cost-failure 1/0", '"1/0" is no amount'),
+        ("--destination earth --value-success 9999999999", "with nine digits at most and six after a point"),
+        ("--destination earth --cost-failure 0.0000001", "with nine digits at most and six after a point"),
+        ("--destination earth --drawn ,", '"," is no list of card values'),
+        ("--destination earth --drawn 3,,1", '"3,,1" is no list of card values'),
+        ("--destination earth --drawn=", '"" is no list of card values'),
+        ("--destination earth --espionage=", '"" is no list of effects; write such as suit,backup'),
+        ("--destination earth --espionage suit,,backup", '"suit,,backup" is no list of effects'),
         ("--destination earth --at 3", "name the match with --match"),
         ("--table --suits 1 --at 2", "--table does not go with --suits and --at"),
         ("--match x.match --destination earth", "--match does not go with --destination"),
@@ -241,6 +320,29 @@ def test_a_launch_costs_nothing_before_its_second_draw(capsys: Captured) -> None
     found = answer(capsys, *argv)
     assert found["advice"] == "launch mars"
     assert Fraction(str(options(found, "value")["launch mars"])) >= 0
+
+
+def test_a_launch_is_worth_its_best_way_to_count(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Espionage may stay as it is or become a card before the points are counted (RM-11.20)."""
+    table = Table(players=3).plan("spaceship-1").pad("industrial-espionage", "backup-systems")
+    table.pad("multi-purpose-space-suit", "big-data", seat=1)
+    table.player().rocket_points = 12
+    monkeypatch.setattr(odds_rocketmen_answer, "state_at", lambda path, at: table.state)
+    for stakes in ((), ("--value-success", "5", "--cost-failure", "2", "--cost-card", "1")):
+        found = answer(capsys, "--match", "some.match", *stakes)
+        view = rocketmen.view(table.state, 0)
+        for option, told in options(found, "value" if stakes else "success").items():
+            ways = odds.ways_to_count(view, option.removeprefix("launch ")).values()
+            gambles = [way for way in ways if way is not None]
+            worths = {
+                odds.worth(way, odds.Stakes(Fraction(5), Fraction(2), Fraction(1)))
+                if stakes
+                else odds.success(way)
+                for way in gambles
+            }
+            assert len(worths) > 1
+            assert Fraction(str(told)) == max(worths)
+        assert found["advice"] == max(options(found), key=lambda one: Fraction(str(options(found)[one])))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter, defaultdict
 from fractions import Fraction
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +91,7 @@ def test_at_least_a_score(capsys: Captured) -> None:
 
 def test_a_mission_adds_spaces_and_prestige(capsys: Captured) -> None:
     """Track and flags are the mission's; K is a space then."""
-    args = ("--rerolls", "1", "--bonus", "3", "--mission", "csm-eva", "--flags", "Bob,Cid")
+    args = ("--rerolls", "1", "--bonus", "3", "--mission", "csm-eva", "--flags", "USSR, canada")
     test, course = whole_test(1, 0, 3), Course(track=T8, flags=2)
     found = told(capsys, *args, "--wish", "prestige")
     assert found["mission"] == "csm-eva"
@@ -111,6 +113,14 @@ def test_the_moon_starts_at_the_progress_flag_and_names_may_be_spelled_otherwise
         assert told(capsys, "--mission", name)["mission"] == "csm-eva"
 
 
+def test_flags_are_counted_or_named_by_their_owners(capsys: Captured) -> None:
+    """By nation, in any spelling; no text is read as a count of 0 (N-6.26)."""
+    wanted = told(capsys, "--mission", "csm", "--flags", "2")
+    for owners in ("usa,france", "USA , Germany", "canada,ussr", " 2 ", "002"):
+        assert told(capsys, "--mission", "csm", "--flags", owners) == wanted
+    assert "each once" in refused(capsys, "--mission", "csm", "--flags", "")
+
+
 def test_cards_move_the_rocket_after_the_test(capsys: Captured) -> None:
     """Five points against it at a cost of 2 are two spaces back, then one ahead (V-6)."""
     found = told(capsys, "--mission", "csm-eva", "--bonus", "6", "--against", "5", "--own", "2")
@@ -121,6 +131,20 @@ def test_cards_move_the_rocket_after_the_test(capsys: Captured) -> None:
         moved[end] = moved.get(end, Fraction(0)) + chance
     assert final == moved
     assert found["complete"] == "0/1"
+
+
+@pytest.mark.parametrize("own, against", [(0, 61), (8, 61), (9, 60), (12, 57), (18, 51)])
+def test_all_hands_together_come_to_no_more(capsys: Captured, own: int, against: int) -> None:
+    """What four opponents can have beside the launcher, six cards each: some hands of the deck come to it."""
+    found = told(capsys, "--mission", "csm", "--own", str(own), "--against", str(against))
+    assert found["mission"] == "csm"
+    deck = Counter({1: 13, 2: 13, 3: 13})
+    highest = 0
+    for size in range(7):
+        for hand in combinations_with_replacement((1, 2, 3), size):
+            if sum(hand) == own:
+                highest = max(highest, sum(sorted((deck - Counter(hand)).elements())[-24:]))
+    assert highest == against
 
 
 def test_insurance_pays(capsys: Captured) -> None:
@@ -158,12 +182,21 @@ def test_the_table_has_a_bar_for_each_score(capsys: Captured) -> None:
         ("--mission csm --start 1", "[N-11.3]"),
         ("--mission moon --start 7", "6 at most"),
         ("--mission csm --flags 5", "4 at most"),
-        ("--mission csm --flags a,,b", "each once"),
-        ("--mission csm --flags a,a", "each once"),
+        ("--mission csm --flags 1000", "--flags 1000; here it can be 4 at most. [N-6.26]"),
+        ("--mission csm --flags -1", '"-1" is negative'),
+        ("--mission csm --flags 1.5", '"1.5" is neither a number of flags nor'),
+        ("--mission csm --flags 2x", '"2x" is neither'),
+        ("--mission csm --flags narnia,oz", "The nations are: usa, ussr, canada, france, germany. [N-1.12]"),
+        ("--mission csm --flags usa,,france", "each once"),
+        ("--mission csm --flags usa,USA", "each once"),
+        ("--mission csm --flags usa,ussr,canada,france,germany", "4 at most"),
+        ("--mission csm --flags ,", "each once"),
         ("--mission csm --at-least 6", "There is no space 6 to be reached; choose one from 0 to 5. [N-1.8]"),
         ("--mission csm --at-least -1", "There is no space -1"),
         ("--mission csm --own 19", "18 at most"),
-        ("--mission csm --against 79", "78 at most"),
+        ("--mission csm --against 62", "--against 62; here it can be 61 at most. [N-5.17]"),
+        ("--mission csm --own 18 --against 52", "51 at most"),
+        ("--mission csm --own 9 --against 61", "60 at most"),
         ("--flags 1", "Name a mission by --mission, or leave out --flags."),
         ("--wish prestige", "Name a mission by --mission, or leave out --wish prestige."),
         ("--wish luck", "invalid choice"),
@@ -253,6 +286,23 @@ def test_a_test_of_a_match(capsys: Captured, match: Match, file: str, step: str)
     assert "PP on average" in printed(capsys, "--match", file, "--at", at)
 
 
+def test_insurance_of_a_flight_is_the_launchers(capsys: Captured, match: Match, file: str) -> None:
+    """What it pays on average, by the researchers that the launcher has there."""
+    means = set()
+    again = Match(nineteen69, match.header)
+    for at, entry in enumerate(match.log):
+        view = nineteen69.view(again.state, again.state.seat)
+        test = odds.flight_test(view)
+        if test is not None and odds.insured(view, again.state.launcher):
+            best = odds.odds(test, MostPrestige(odds.flight_course(view)))
+            mean = odds.mean(odds.insurance(best, odds.insured(view, again.state.launcher)))
+            found = told(capsys, "--match", file, "--at", str(at))
+            assert Fraction(found["insurance"]["mean"]) == mean
+            means.add(mean)
+        again.play(entry.seat, entry.action)
+    assert len(means) > 1
+
+
 def test_a_duel_of_a_match(capsys: Captured, match: Match, file: str) -> None:
     """What each card could do, by what its owner knows."""
     at = str(moments(match)["Committing"])
@@ -261,6 +311,67 @@ def test_a_duel_of_a_match(capsys: Captured, match: Match, file: str) -> None:
     assert all(option["lowest"] <= option["highest"] for option in found["options"])
     assert "distribution" not in found
     assert "stop" in printed(capsys, "--match", file, "--at", at)
+
+
+def test_at_a_reroll_the_options_serve_the_wish(capsys: Captured, match: Match, file: str) -> None:
+    """The best one has the chance, or the mean, of the whole test; for prestige it may be another."""
+    others = 0
+    for at in all_moments(match)["Rerolling"]:
+        argv = ("--match", file, "--at", str(at))
+        plain = told(capsys, *argv)
+        assert Fraction(best_of(plain)["mean"]) == Fraction(plain["mean_prestige"])
+        assert "at_least" not in plain["options"][0]
+        for space in ("1", "3", "5"):
+            found = told(capsys, *argv, "--at-least", space)
+            chances_now = [Fraction(option["at_least"]) for option in found["options"]]
+            assert Fraction(best_of(found)["at_least"]) == Fraction(found["at_least"]) == max(chances_now)
+            for option in found["options"]:
+                reached = sum(p for end, p in chances(option["spaces"]).items() if end >= int(space))
+                assert Fraction(option["at_least"]) == reached
+            others += best_of(found)["option"] != best_of(plain)["option"]
+        found = told(capsys, *argv, "--wish", "score")
+        means = [Fraction(option["mean_score"]) for option in found["options"]]
+        assert Fraction(best_of(found)["mean_score"]) == Fraction(found["mean"]) == max(means)
+        text = printed(capsys, *argv, "--at-least", "3")
+        best = best_of(told(capsys, *argv, "--at-least", "3"))["option"]
+        assert f"Best for the wish: {best}." in text
+    assert others
+
+
+def all_moments(match: Match) -> dict[str, list[int]]:
+    """For each step all positions at which it is awaited."""
+    found, again = defaultdict(list), Match(nineteen69, match.header)
+    for at, entry in enumerate(match.log):
+        found[type(again.state.agenda[-1]).__name__].append(at)
+        again.play(entry.seat, entry.action)
+    return found
+
+
+def best_of(report: Any) -> Any:
+    """The option that is marked; there is one."""
+    (best,) = [option for option in report["options"] if option["best"]]
+    return best
+
+
+def test_while_cards_are_committed_a_space_can_be_wished_for(
+    capsys: Captured, match: Match, file: str
+) -> None:
+    """Each option has its chance; a score is fixed by then, and the answer says so."""
+    met: set[Fraction] = set()
+    argv: tuple[str, ...] = ()
+    for at in all_moments(match)["Committing"]:
+        argv = ("--match", file, "--at", str(at))
+        plain, found = told(capsys, *argv), told(capsys, *argv, "--at-least", "3")
+        assert (plain["wish"], found["wish"]) == ({"kind": "prestige"}, {"kind": "at-least", "space": 3})
+        for before, option in zip(plain["options"], found["options"], strict=True):
+            chance = Fraction(option.pop("at_least"))
+            assert option == before
+            assert chance == sum(p for end, p in chances(option["spaces"]).items() if end >= 3)
+            met.add(chance)
+    assert len(met) > 2
+    assert told(capsys, *argv, "--wish", "score")["wish"] == {"kind": "score", "decides": False}
+    assert "has nothing to decide here" in printed(capsys, *argv, "--wish", "score")
+    assert "has nothing to decide" not in printed(capsys, *argv, "--at-least", "3")
 
 
 def test_outside_a_flight_missions_are_those_that_could_be_paid(

@@ -240,6 +240,21 @@ def test_what_has_no_words_is_spelled_out() -> None:
         words_of("xx")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_too_large_for_a_sentence(language: str) -> None:
+    """Plain, without groups, in a plural and in a list: Fluent by itself breaks from 26 digits on."""
+    spoken, digits = words_of(language), "9" * 26
+    for number in (int(digits), -int(digits), 10**999, -(10**5000), 1e300, float("inf"), float("nan")):
+        for message_id, args in (
+            ("refused-odds-1969-too-many", {"option": "--flags", "number": number, "most": number}),
+            ("odds-move-abort", {"cards": number}),
+            ("refused-odds-mixed", {"main": "--at", "others": [number, number]}),
+        ):
+            assert "‹" not in spoken.sentence(message_id, args)
+    assert f" {digits} " in spoken.sentence("odds-move-abort", {"cards": int(digits)})
+    assert "‹" not in spoken.sentence("cli-not-a-number", {"text": "9" * 5000})
+
+
 def test_a_refusal_reads_as_a_sentence_with_its_rule() -> None:
     """The voice finds the words by itself."""
     error = IllegalAction("T-2", "refused-game-over")

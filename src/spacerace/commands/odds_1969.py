@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from spacerace.commands.common import add_command, count, flag, help_text, whole_number
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.voice import sentence
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
@@ -77,11 +76,6 @@ def _refuse_mixed(args: argparse.Namespace) -> None:
 # --- arguments -----------------------------------------------------------------------------------
 
 
-def flags(text: str) -> int:
-    """An argument that says whose flags lie in a box: their number, or their owners with commas."""
-    if re.fullmatch(r"\d{1,3}", text.strip(), re.ASCII):
-        return int(text)
-    owners = [part.strip() for part in text.split(",")]
-    if text.strip() and ("" in owners or len(set(owners)) < len(owners)):
-        raise argparse.ArgumentTypeError(sentence("cli-odds-1969-not-flags", {"text": text}))
-    return len(owners) if text.strip() else 0
+def flags(text: str) -> int | str:
+    """An argument that says whose flags lie in a box: their number, or the text that names owners."""
+    return count(text) if re.fullmatch(r"\s*[+-]?\d+\s*", text) else text

@@ -19,6 +19,7 @@ from spacerace.games.nineteen69.odds import written
 from spacerace.games.nineteen69.printed import ResearchEffect
 from spacerace.games.nineteen69.state import State, active
 from spacerace.games.nineteen69.terms import Terms
+from spacerace.games.nineteen69.view import View
 from spacerace.games.nineteen69.words import mission_name
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.match import Match, replay
@@ -42,6 +43,7 @@ def figures(args: argparse.Namespace) -> int:
     terms = terms_of(header)
     check_size(terms)
     mission = None if args.mission is None else mission_named(terms, args.mission)
+    args.flags = flags_of(terms, args.flags)
     check_numbers(args, terms, mission)
     die = terms.pack.die
     test = odds.whole_test(
@@ -65,11 +67,27 @@ def figures(args: argparse.Namespace) -> int:
 
 def mission_named(terms: Terms, name: str) -> int:
     """The mission that a person names by its id; raises BadSetup if there is none."""
-    wanted = re.sub(r"[^\w]+|_", "-", name.strip().lower())
+    wanted = _as_id(name)
     if wanted not in terms.mission_ids:
         known = ", ".join(terms.mission_ids)
         raise BadSetup("N-1.7", "refused-odds-1969-mission", {"mission": name, "known": known})
     return terms.mission_ids[wanted]
+
+
+def _as_id(name: str) -> str:
+    """A name as ids are spelled."""
+    return re.sub(r"[^\w]+|_", "-", name.strip().lower())
+
+
+def flags_of(terms: Terms, flags: int | str | None) -> int | None:
+    """How many flags a person means, who may name their owners; raises BadSetup if these are no nations."""
+    if not isinstance(flags, str):
+        return flags
+    owners, known = list(map(_as_id, flags.split(","))), [nation.id for nation in terms.pack.nation]
+    # Nobody flies a mission twice, so no nation has two flags there.
+    if not set(owners) <= set(known) or len(set(owners)) < len(owners):
+        raise BadSetup("N-1.12", "refused-odds-1969-flags", {"text": flags, "known": ", ".join(known)})
+    return len(owners)
 
 
 def check_size(terms: Terms) -> None:
@@ -85,6 +103,10 @@ def check_numbers(args: argparse.Namespace, terms: Terms, mission: int | None) -
     def strength(effect: ResearchEffect) -> int:
         return most * terms.amounts[terms.by_effect[effect]]
 
+    def hands(players: int) -> int:
+        return sum(sorted(terms.values, reverse=True)[: players * terms.board.hand_limit])
+
+    most_others = max(nineteen69.PLAYERS) - 1
     helping = terms.symbols[terms.moon if mission is None else mission]
     limits: dict[str, tuple[str, int]] = {
         "rerolls": ("N-6.9", strength("reroll")),
@@ -92,11 +114,12 @@ def check_numbers(args: argparse.Namespace, terms: Terms, mission: int | None) -
         "bonus": ("N-6.13", sum(most * terms.amounts[research] for research in helping)),
         "insurance": ("N-6.15", most),
         # Nobody flies a mission twice, so the launcher's own flag is not there.
-        "flags": ("N-6.26", max(nineteen69.PLAYERS) - 1),
+        "flags": ("N-6.26", most_others),
         # All but one of the years may have moved the progress flag; other missions start on 0.
         "start": ("N-11.3", len(terms.years) - 1 if mission == terms.moon else 0),
-        "against": ("N-6.22", sum(terms.values)),
-        "own": ("N-6.23", terms.board.hand_limit * max(terms.values)),
+        "own": ("N-5.17", hands(1)),
+        # The opponents have full hands of the highest cards that the launcher's own leave them.
+        "against": ("N-5.17", min(hands(most_others), hands(most_others + 1) - (args.own or 0))),
     }
     if mission is not None:
         check_space(args.at_least, len(terms.missions[mission].track))
@@ -271,13 +294,36 @@ def _flight(position: Match, args: argparse.Namespace) -> Report:
         insurance = odds.insured(view, state.launcher)
         report |= _with_cards(test, odds.flight_course(view), reach, insurance, args)
     if isinstance(state.agenda[-1], Rerolling | Committing):
-        choices = nineteen69.options(state)
-        report["options"] = [
-            {"option": nineteen69.write_action(state, option), **preview.figures}
-            for option, preview in zip(choices, nineteen69.previews(view, choices), strict=True)
-            if preview is not None
-        ]
+        report |= _choices(state, view, args)
     return report
+
+
+def _choices(state: State, view: View, args: argparse.Namespace) -> Report:
+    """The options of a reroll or of a commitment, by what is wished for (ND-8, ND-9)."""
+    wish = wish_of(args, odds.flight_course(view), otherwise="prestige")
+    report: Report = {"wish": _wish(wish)}
+    options = nineteen69.options(state)
+    if isinstance(state.agenda[-1], Rerolling):
+        figures: list[Mapping[str, object]] = [*odds.reroll_figures(view, options, wish)]
+    else:
+        figures = [preview.figures for preview in nineteen69.previews(view, options) if preview is not None]
+        # Cards move a rocket whose score is fixed.
+        if isinstance(wish, odds.HighestScore):
+            report["wish"] |= {"decides": False}
+    rows: list[Report] = []
+    for option, found in zip(options, figures, strict=True):
+        row: Report = {"option": nineteen69.write_action(state, option), **found}
+        if isinstance(wish, odds.ReachSpace):
+            row["at_least"] = written(odds.at_least(chances_of(row["spaces"]), wish.space))
+        if "distribution" in row:
+            row["mean_score"] = written(odds.mean(chances_of(row["distribution"])))
+        rows.append(row)
+    return report | {"options": rows}
+
+
+def chances_of(table: Mapping[str, str]) -> dict[int, Fraction]:
+    """Chances out of a report."""
+    return {int(number): Fraction(chance) for number, chance in table.items()}
 
 
 # --- tables --------------------------------------------------------------------------------------
@@ -371,11 +417,18 @@ def print_position(console: Console, terms: Terms, report: Report) -> None:
         _line(console, "odds-1969-cards", {name: _mean(report[name]) for name in ("lowest", "highest")})
     if "options" in report:
         headings = ("odds-1969-mean", "odds-1969-complete", "odds-1969-lowest", "odds-1969-highest")
-        table = _table("odds-1969-option", *headings)
+        wished = "at_least" in report["options"][0]
+        table = _table("odds-1969-option", *headings, *["odds-1969-chance"] * wished)
         table.columns[0].justify = "left"
         for row in report["options"]:
-            table.add_row(row["option"], *_cells(row, "mean"))
+            chance = [odds.percent(Fraction(row["at_least"]))] if wished else []
+            table.add_row(row["option"], *_cells(row, "mean"), *chance)
         console.print(table)
+        for row in report["options"]:
+            if row.get("best"):
+                _line(console, "odds-1969-best", {"option": row["option"]})
+        if not report["wish"].get("decides", True):
+            _line(console, "odds-1969-wish-late", {})
 
 
 def _print_missions(console: Console, terms: Terms, rows: Sequence[Report]) -> None:

@@ -95,15 +95,18 @@ def _refuse_mixed(args: argparse.Namespace) -> None:
 
 def values(text: str) -> list[int]:
     """An argument that is values of Mission Success cards with commas."""
-    parts = [part.strip() for part in text.split(",") if part.strip()]
+    parts = [part.strip() for part in text.split(",")]
     if not all(re.fullmatch(r"\d{1,6}", part, re.ASCII) for part in parts):
         raise argparse.ArgumentTypeError(sentence("cli-odds-not-values", {"text": text}))
     return list(map(int, parts))
 
 
 def names(text: str) -> list[str]:
-    """An argument that is names with commas."""
-    return [part.strip() for part in text.split(",") if part.strip()]
+    """An argument that is names with commas, in any case."""
+    parts = [part.strip().lower() for part in text.split(",")]
+    if "" in parts:
+        raise argparse.ArgumentTypeError(sentence("cli-odds-not-names", {"text": text}))
+    return parts
 
 
 def amount(text: str) -> Fraction:

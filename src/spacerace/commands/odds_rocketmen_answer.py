@@ -39,6 +39,7 @@ from spacerace.games.rocketmen.odds import (
     percent_text,
     success,
     ways_to_count,
+    ways_to_try,
 )
 from spacerace.games.rocketmen.printed import (
     Advance,
@@ -91,7 +92,8 @@ def figures(args: argparse.Namespace) -> int:
     """The odds of a launch that was described with options."""
     terms = _terms(args)
     gamble = described(terms, args)
-    heading = {"destination": args.destination, **_standing(terms, args.destination, gamble)}
+    destination = destination_named(terms, args.destination)
+    heading = {"destination": destination, **_standing(terms, destination, gamble)}
     _show(args, _sheet(gamble, _stakes(args), heading))
     return 0
 
@@ -151,7 +153,7 @@ def _declaring(state: State, view: View, stakes: Stakes | None) -> Sheet:
     else:
         for action in rocketmen.options(state):
             if isinstance(action, LaunchTo):
-                found.append((action, list(ways_to_count(view, action.destination).values())))
+                found.append((action, ways_to_try(ways_to_count(view, action.destination))))
     if not found:
         raise BadSetup("RM-7.1", "refused-odds-no-launch")
     lines = []
@@ -298,7 +300,8 @@ def _odds(chance: Fraction, value: Fraction, *, with_worth: bool) -> dict[str, o
     """A chance, and a value where stakes were given, as they stand in JSON."""
     shown: dict[str, object] = {"success": as_ratio(chance), "percent": as_percent(chance)}
     if with_worth:
-        shown |= {"value": as_ratio(value), "value_decimal": round(float(value), 4)}
+        # A sum with 0.0 is never -0.0.
+        shown |= {"value": as_ratio(value), "value_decimal": round(float(value), 4) + 0.0}
     return shown
 
 
@@ -349,8 +352,8 @@ def _advice_in_words(sheet: Sheet, *, with_worth: bool) -> str:
 
 
 def decimal(number: Fraction) -> str:
-    """A value for a person: at most three places."""
-    return f"{float(number):.3f}".rstrip("0").rstrip(".")
+    """A value for a person: at most three places, and no minus before a 0."""
+    return f"{round(float(number), 3) + 0.0:.3f}".rstrip("0").rstrip(".")
 
 
 # --- the table -----------------------------------------------------------------------------------

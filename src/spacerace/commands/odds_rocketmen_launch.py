@@ -17,8 +17,9 @@ from spacerace.games.rocketmen.printed import (
     CountZeroAs,
     Destination,
     Redraw,
+    RedrawZero,
     SafeAbort,
-    most_aside,
+    most_unchosen,
 )
 from spacerace.games.rocketmen.terms import Terms
 from spacerace.kernel.errors import BadSetup
@@ -34,8 +35,8 @@ def described(terms: Terms, args: argparse.Namespace) -> Gamble:
     if draws < (1 if shown else 0):
         raise BadSetup("RM-1.8", "refused-odds-draws", {"draws": entry.draws, "destination": destination})
     _refuse_late(args, numbers_of(terms), rocket=rocket, target=entry.target)
-    counts = _counts(terms, args)
-    _refuse_numbers(terms, args, named=sum(counts.values()) + bool(args.espionage))
+    counts, spare = _counts(terms, args)
+    _refuse_numbers(terms, args, counts, spare)
     start = gamble_if_launched(
         terms,
         destination,
@@ -61,11 +62,12 @@ def described(terms: Terms, args: argparse.Namespace) -> Gamble:
 
 
 def destination_named(terms: Terms, name: str) -> Destination:
-    """The destination of this name (RM-7.2)."""
-    if name not in terms.destinations:
-        known = ", ".join(terms.destinations)
-        raise BadSetup("RM-7.2", "refused-odds-destination", {"destination": name, "known": known})
-    return name
+    """The destination of this name, in any case (RM-7.2)."""
+    for destination in terms.destinations:
+        if destination == name.strip().lower():
+            return destination
+    known = ", ".join(terms.destinations)
+    raise BadSetup("RM-7.2", "refused-odds-destination", {"destination": name, "known": known})
 
 
 def _rocket(target: int, args: argparse.Namespace) -> int:
@@ -102,11 +104,21 @@ def _refuse_late(args: argparse.Namespace, numbers: Numbers, *, rocket: int, tar
         raise BadSetup("RM-7.19", "refused-odds-aside")
 
 
-def _refuse_numbers(terms: Terms, args: argparse.Namespace, *, named: int) -> None:
+def _refuse_numbers(terms: Terms, args: argparse.Namespace, counts: dict[str, int], spare: int) -> None:
     """Refuse more cards aside than anything could set there, and a Pad without the cards named on it."""
-    most = most_aside(terms.pack.asset, terms.pack.variant)
-    if len(args.aside or []) > most:
+    assets, aside = terms.pack.asset, args.aside or []
+    # What is still unused has set nothing aside (RM-11.5, RM-11.10, RM-13.9); Clear Skies is for a 0 alone.
+    suits = sum(isinstance(asset.effect, Redraw) for asset in assets)
+    most = max(0, suits - counts["suits"]) + (spare if suits else 0)
+    most += most_unchosen(asset.effect for asset in assets)
+    if not args.clear_skies and 0 in aside:
+        most += any(isinstance(variant.rule, RedrawZero) for variant in terms.pack.variant)
+    if len(aside) > most:
         raise BadSetup("RM-7.19", "refused-odds-aside-many", {"most": most})
+    named = sum(counts.values()) + bool(args.espionage)
+    # Mission Control is a card like the others, unless a pack makes it a Permanent one (RM-7.20, RM-11.38).
+    if args.mission_control and not any(one.permanent for one in assets if isinstance(one.effect, SafeAbort)):
+        named += 1
     if args.pad is not None and args.pad < named:
         raise BadSetup("RM-7.18", "refused-odds-pad", {"named": named})
 
@@ -131,8 +143,11 @@ COUNTED: dict[str, FlightEffect] = {
 }
 
 
-def _counts(terms: Terms, args: argparse.Namespace) -> dict[str, int]:
-    """How many of each effect there are; never more than a Pad can hold (RM-5.8, RM-11.9)."""
+def _counts(terms: Terms, args: argparse.Namespace) -> tuple[dict[str, int], int]:
+    """How many of each effect there are, never more than a Pad can hold; and 1 if Espionage was none of them.
+
+    RM-5.8, RM-11.9.
+    """
     effects = [asset.effect for asset in terms.pack.asset]
     # Espionage can be one more of any, once.
     spare = int(not args.espionage and any(isinstance(effect, CopyCard) for effect in effects))
@@ -144,7 +159,7 @@ def _counts(terms: Terms, args: argparse.Namespace) -> dict[str, int]:
             raise BadSetup("RM-5.8", "refused-odds-too-many", {"option": f"--{option}", "most": own + spare})
         spare -= max(0, asked - own)
         counts[option] = asked
-    return counts
+    return counts, spare
 
 
 def _alike(effect: object, other: FlightEffect) -> bool:

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import isfinite
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from spacerace.kernel.game import Message
 
@@ -19,6 +22,10 @@ VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 #: Files, and first parts of ids, that only commands, terminals and the server's own pages say.
 HOSTS_FILES = ("arena", "cli", "nineteen69-pack", "pack", "report", "rocketmen-pack", "serve")
 HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "refused-odds-", "terminal-")
+#: Numbers from here on are spelled by ourselves: Fluent writes at most 25 digits, and breaks with more.
+HUGE = 10**20
+#: Longer texts are cut: Fluent gives up a sentence with a part of 2500 letters.
+LONG = 2000
 
 
 class Words:
@@ -27,7 +34,7 @@ class Words:
     def __init__(self, language: str) -> None:
         """Read all files of the language into one bundle."""
         # The marks that Fluent puts around arguments would show up in terminals and in comparisons.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], {"NUMBER": _number}, use_isolating=False)
         for text in texts(language):
             self._bundle.add_resource(FluentResource(text))
         #: Messages without arguments, such as the names of cards, are said again and again.
@@ -59,9 +66,10 @@ class Words:
             case None:
                 return ""
             case int() | float() if not isinstance(value, bool):
-                return value
+                return value if -HUGE < value < HUGE else _digits(value)
             case _:
-                return str(value)
+                text = str(value)
+                return text if len(text) <= LONG else f"{text[:LONG]}…"
 
     def _join(self, parts: Sequence[str]) -> str:
         """Several things as one: "a", "a and b", "a, b and c"."""
@@ -82,6 +90,21 @@ class Words:
                 if not errors:
                     return str(text)
         return _spelled(message_id, args)
+
+
+def _number(value: Any, **options: Any) -> Any:
+    """What Fluent's NUMBER makes of a number; one that is spelled already stays so."""
+    return value if isinstance(value, str) else fluent_number(value, **options)
+
+
+def _digits(number: int | float) -> str:
+    """A number of any size in digits, or as near as Python will write it."""
+    if isinstance(number, int) and number.bit_length() > 3000:
+        # Nobody reads a thousand digits; Fluent writes no more than 2500, Python no more than 4300.
+        return f"{'-' if number < 0 else ''}2^{number.bit_length() - 1}"
+    if isinstance(number, float) and isfinite(number):
+        number = int(number)
+    return str(number)
 
 
 def texts(language: str) -> list[str]:

@@ -246,16 +246,21 @@ def test_equal_choices_take_the_fewest_rerolls() -> None:
 
 
 def test_of_choices_equal_in_this_too_the_higher_mean_decides() -> None:
-    """A die of two faces: either reroll brings 0 or more half the time, that of a failure more points."""
-    test = dice_at("b r", rerolls=1, die=(1, 0, 1))
-    wish = AtLeast(0)
-    means = []
-    for face in ("neutral", "failure"):
+    """On a track that goes up and down two dice serve the wish alike; the higher mean is better."""
+    test = MissionTest(fresh=(1, 1, 1), rerolls=2, control=2, die=(0, 1, 1))
+    wish = MostPrestige(Course(track=(1, 2, 1, 1, 2, 0), start=3))
+    merits = {}
+    for face in FACES:
         after = odds.odds(odds.rerolled(test, face), wish)
-        assert odds.value(odds.rerolled(test, face), wish) == Fraction(1, 2)
-        means.append(odds.mean(odds.scores(after)))
-    assert means == [-1, 0]
-    assert odds.odds(test, wish).best == "failure"
+        merits[face] = (
+            odds.value(odds.rerolled(test, face), wish),
+            -after.rerolls,
+            odds.mean(odds.scores(after)),
+        )
+    assert merits["success"][:2] == merits["neutral"][:2] > merits["failure"][:2]
+    assert merits["success"][2] > merits["neutral"][2]
+    assert odds.odds(test, wish).best == "success"
+    assert odds.mean(odds.distribution(test, wish)) == merits["success"][2]
 
 
 def test_n_6_15_insurance_pays_for_failures_that_are_left() -> None:
@@ -714,6 +719,32 @@ def test_n_6_22_all_that_cards_could_do_before_a_launch() -> None:
     assert (other.least_back, other.most_back, other.most_ahead) == (0, 3, 6)
 
 
+def test_what_cards_could_make_of_a_flight() -> None:
+    """Lowest, highest and all hands laid down, reckoned space by space: back, clamped, ahead, clamped."""
+    reach = odds.Reach(
+        cost=2, laid={5: Fraction(1)}, all_in={5: Fraction(1, 3), 9: Fraction(2, 3)}, own={7: Fraction(1)}
+    )
+    test = whole_test(0, 1, 2)
+    found: Any = odds.flight_figures(odds.odds(test), T8, reach, 3)
+
+    def gain(space: int) -> int:
+        return max((0, *T8.track)[space] - T8.flags, 0)
+
+    lowest = highest = all_in = Fraction(0)
+    for score, chance in odds.distribution(test).items():
+        space = min(max(score, 0), 8)
+        lowest += chance * gain(max(space - 9 // 2, 0))
+        highest += chance * gain(min(max(space - 5 // 2, 0) + 7 // 2, 8))
+        for points, part in reach.all_in.items():
+            all_in += chance * part * gain(min(max(space - points // 2, 0) + 7 // 2, 8))
+    assert (found["lowest"], found["highest"], found["all_in"]) == tuple(
+        map(odds.written, (lowest, highest, all_in))
+    )
+    assert lowest < all_in < highest
+    # Five dice fail 5/6 times on average.
+    assert found["insurance"] == "5/2"
+
+
 def test_n_6_18_whoever_looks_on_reckons_with_all_who_may_still_commit() -> None:
     """The launcher sees one opponent choose while another waits; later one has chosen, and knows what."""
     table = duel(((2,), (3, 1), (2, 2)), "csm")
@@ -784,6 +815,38 @@ def test_previews_of_rerolls_agree_with_the_engine() -> None:
     assert found[-1].figures["keep"] == "1/1"
 
 
+def test_previews_of_rerolls_tell_the_chance_not_to_fall_back() -> None:
+    """One reroll, the rocket on space 1: a success is lost half the time, a neutral once in six."""
+    table = flying("csm-eva", csm=2, simulation=1).roll("g b r r b")
+    options = nineteen69.options(table.state)
+    found = nineteen69.previews(table.view(0), options)
+    keep = {
+        getattr(option, "face", "stop"): preview.figures["keep"]
+        for option, preview in zip(options, found, strict=True)
+        if preview is not None and preview.figures["space"] == 1
+    }
+    assert keep == {"success": "1/2", "neutral": "5/6", "failure": "1/1", "stop": "1/1"}
+
+
+def test_n_6_15_previews_of_a_launch_tell_what_insurance_pays() -> None:
+    """Two researchers: 6 M for each failure, of which five dice show 5/6."""
+    table = Table(players=2).phase("mission").money(20).worth("insurance", 2)
+    assert odds.insured(table.view(1), 0) == 6
+    options = nineteen69.options(table.state)
+    found = nineteen69.previews(table.view(0), options)
+    assert {preview.figures["insurance"] for preview in found if preview is not None} == {"5/1"}
+
+
+def test_n_11_3_a_launch_to_the_moon_starts_at_the_progress_flag() -> None:
+    """And any other launch on 0."""
+    table = Table(players=2).phase("mission").money(30).moon(4)
+    missions = table.state.terms.mission_ids
+    view = table.view(0)
+    assert odds.launch_course(view, missions["moon"]).start == 4
+    assert odds.launch_course(view, missions["csm"]).start == 0
+    assert odds.launch_course(view, missions["moon"], 1).start == 0
+
+
 def test_a_box_too_large_for_exact_odds_has_no_previews() -> None:
     """A pack with a hundred dice is playable, but nobody waits for its odds."""
     pack = '[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n[die]\nsource = "picture"\ncount = 100\n'
@@ -803,6 +866,7 @@ def test_chances_never_look_more_certain_than_they_are() -> None:
     """Rounding makes nothing sure and nothing impossible."""
     shown = [odds.percent(Fraction(number, 10**5)) for number in (0, 1, 12345, 99999, 10**5)]
     assert shown == ["0", "<0.1", "12.3", ">99.9", "100"]
+    assert [odds.rounded(Fraction(number, 1000)) for number in (-1, 0, 1, -6)] == ["0.00"] * 3 + ["-0.01"]
 
 
 def test_n_9_6_four_researchers_at_most() -> None:

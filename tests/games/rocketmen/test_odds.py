@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -15,6 +15,7 @@ from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen import facts, odds
 from spacerace.games.rocketmen.agenda import Counting
 from spacerace.games.rocketmen.gamble import (
+    CLEAR_SKIES,
     Copy,
     Draw,
     FlightEffect,
@@ -45,6 +46,7 @@ from spacerace.games.rocketmen.printed import (
     Store,
     TakeThreat,
     TopDeck,
+    most_aside,
 )
 from spacerace.games.rocketmen.reckoning import Stakes, chance, success, worth
 from spacerace.games.rocketmen.state import State
@@ -452,6 +454,82 @@ def test_shortcuts_change_nothing() -> None:
         assert worth(gamble, stakes) == tried(gamble, stakes, {}), (gamble, stakes)
 
 
+@pytest.mark.untraced
+def test_planning_leaves_a_plain_draw_nothing_to_win() -> None:
+    """Unless cards run short or are dear; before the first draw, with many kits, tried out move by move."""
+    rng, plain = Random(11), Stakes(Fraction(1), Fraction(0), Fraction(0))
+    dear = Stakes(Fraction(2), Fraction(3), Fraction(2))
+    for _ in range(100):
+        gamble = Gamble(
+            to_go=rng.randint(2, 9),
+            draws=rng.choice((2, 2, 3)),
+            deck=rng.choice(((2, 1, 1, 1), (1, 1, 1, 1), (2, 2, 0, 1), (1, 0, 1, 1, 1), (1, 2, 1, 2))),
+            pad=rng.choice((99, 2)),
+            suits=rng.choice((0, 1, 2)),
+            shielding=rng.choice(((), (2,))),
+            planning=rng.choice(((2,), (3,), (2, 3))),
+            skies=rng.random() < 0.4,
+            copies=rng.choice(((), (Redraw(),), (CountZeroAs(value=2),), (Advance(spaces=1), Redraw()))),
+        )
+        assert success(gamble) == tried(gamble, plain, {}), gamble
+        assert worth(gamble, dear) == tried(gamble, dear, {}), gamble
+
+
+def test_without_costs_the_worth_is_that_of_the_chance() -> None:
+    """It is not reckoned twice, and an abort changes nothing."""
+    for gamble in (
+        SHORT,
+        Gamble(to_go=4, draws=2, deck=(2, 2, 1, 2), made=1, suits=1, shielding=(2,), pad=1),
+    ):
+        stakes = Stakes(Fraction(7, 2), Fraction(0), Fraction(0))
+        assert worth(gamble, stakes) == success(gamble) * 7 / 2 == tried(gamble, stakes, {})
+
+
+@pytest.mark.untraced
+def test_copies_that_bring_the_rocket_no_further_can_wait() -> None:
+    """Of all ways to count the best one is among those that are tried, with stakes too (RM-11.20)."""
+    rng, stakes = Random(3), Stakes(Fraction(4), Fraction(3), Fraction(1))
+    names = ("multi-purpose-space-suit", "radiation-shielding", "afterburner", "backup-systems", "depot")
+    names += ("life-support", "mission-control", "detailed-planning", "small-rocket-boosters", "big-data")
+    left_out = 0
+    for _ in range(12):
+        own, others = rng.sample(names, 2), rng.sample(names, 4)
+        table = at_the_pad("industrial-espionage", *own, science=rng.randint(0, 3), players=3)
+        table.pad(*others[:2], seat=1).pad(*others[2:], seat=2)
+        view = rocketmen.view(table.state, 0)
+        for destination in ("earth", "moon"):
+            ways = odds.ways_to_count(view, destination)
+            every = {way for way in ways.values() if way is not None}
+            some = odds.ways_to_try(ways)
+            assert set(some) <= every
+            assert max(map(success, some)) == max(map(success, every))
+            assert max(worth(way, stakes) for way in some) == max(worth(way, stakes) for way in every)
+            left_out += len(every) - len(some)
+    assert left_out > 20
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("pad", [0, 1, 2, 3])
+@pytest.mark.parametrize("kit", [{"suits": 1}, {"shielding": (2,)}, {"suits": 1, "skies": True}])
+def test_what_was_used_up_can_not_be_taken_by_an_abort(pad: int, kit: dict[str, Any]) -> None:
+    """With few cards on the Pad a Suit or a Shielding that is gone is one less to owe, by every move."""
+    stakes = Stakes(Fraction(4), Fraction(9), Fraction(1))
+    for made in (1, 2, 3):
+        for to_go in range(2, 8):
+            gamble = Gamble(to_go=to_go, draws=3, deck=(2, 2, 1, 2, 1), made=made, pad=pad, **kit)
+            assert worth(gamble, stakes) == tried(gamble, stakes, {}), gamble
+
+
+@pytest.mark.parametrize("deck", [(2, 3, 1), (1, 2, 2), (2, 0, 1), (3, 1, 2)])
+def test_the_last_draw_with_a_suit_and_clear_skies(deck: tuple[int, ...]) -> None:
+    """Clear Skies goes first, so that the Suit is there for what follows; tried out move by move."""
+    plain = Stakes(Fraction(1), Fraction(0), Fraction(0))
+    for to_go in (1, 2):
+        for suits in (0, 1, 2):
+            gamble = Gamble(to_go=to_go, draws=1, deck=deck, suits=suits, skies=True)
+            assert success(gamble) == tried(gamble, plain, {}), gamble
+
+
 def test_a_better_pad_is_never_worse() -> None:
     """One space, card or draw more never lowers the chance."""
     terms = Table().state.terms
@@ -525,10 +603,41 @@ def test_success_alone_never_aborts() -> None:
     assert found.best is not None and found.best.move == Use(Advance(spaces=1))
     found = odds.advice(Gamble(to_go=5, draws=2, deck=DECK, made=1, afterburners=(1,)))
     assert found.best is not None and found.best.move == Draw()
+    # An Afterburner would end it, and is gone for good; with a draw it may be spared.
     found = odds.advice(Gamble(to_go=1, draws=2, deck=DECK, made=1, afterburners=(1,)))
-    assert found.best is not None and found.best.move == Use(Advance(spaces=1, burns=True))
+    assert {choice.success for choice in found.choices} == {0, 1}
+    assert found.best is not None and found.best.move == Draw()
     found = odds.advice(Gamble(to_go=9, draws=3, deck=DECK, where="choosing", shown=(1, 3)))
     assert found.best is not None and found.best.move == Take(3)
+
+
+@pytest.mark.parametrize(
+    "gamble, best",
+    [
+        # Espionage must be a Suit before the draw, an Afterburner can wait.
+        (Gamble(to_go=5, draws=2, deck=DECK, afterburners=(1,), copies=(Redraw(),)), Copy(Redraw())),
+        (
+            Gamble(to_go=6, draws=2, deck=DECK, afterburners=(1,), planning=(3,)),
+            Use(ChooseFirst(cards=3)),
+        ),
+        # Clear Skies is no card.
+        (
+            Gamble(to_go=2, draws=1, deck=(0, 0, 6), where="reacting", shown=(0,), suits=1, skies=True),
+            Use(CLEAR_SKIES),
+        ),
+        (Gamble(to_go=1, draws=1, deck=(0, 9), where="reacting", shown=(1,), suits=1), Stand()),
+        (
+            Gamble(to_go=2, draws=2, deck=DECK, where="choosing", shown=(0, 2), shielding=(2,)),
+            Take(2),
+        ),
+    ],
+)
+def test_of_equally_good_moves_the_one_that_spares_most(gamble: Gamble, best: Move) -> None:
+    """Nothing is used up before it has to be, least of all an Afterburner."""
+    found = odds.advice(gamble)
+    assert found.best is not None and found.best.move == best
+    equal = [choice for choice in found.choices if choice.success == found.success]
+    assert len(equal) > 1
 
 
 def test_nothing_to_choose() -> None:
@@ -649,6 +758,14 @@ def test_the_numbers_of_another_pack_are_reckoned_with() -> None:
     assert success(thought) == told
 
 
+def test_rm_11_5_nobody_plans_twice() -> None:
+    """Two cards by Detailed Planning, a Suit, a copied Suit, Clear Skies: five are set aside at most."""
+    pack = Table().state.terms.pack
+    assert most_aside(pack.asset, pack.variant) == 5
+    assert most_aside(pack.asset, ()) == 4
+    assert most_aside([one for one in pack.asset if not isinstance(one.effect, Redraw)], ()) == 2
+
+
 # --- beside the options --------------------------------------------------------------------------
 
 
@@ -718,3 +835,4 @@ def next_action(state: State) -> a.Action:
 def test_only_what_is_certain_reads_so(fraction: Fraction, text: str) -> None:
     """A chance of one in a thousand million is not none."""
     assert odds.percent_text(fraction) == text
+    assert odds.as_percent(fraction) == float(text)

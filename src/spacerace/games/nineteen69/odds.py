@@ -73,6 +73,7 @@ __all__ = [
     "Reach",
     "ReachSpace",
     "Wish",
+    "at_least",
     "best_mean",
     "chance_of_spaces",
     "distribution",
@@ -94,6 +95,7 @@ __all__ = [
     "prestige",
     "prestige_on",
     "previews",
+    "reroll_figures",
     "rerolled",
     "rolled",
     "rounded",
@@ -316,8 +318,8 @@ def percent(chance: Fraction) -> str:
 
 
 def rounded(number: Fraction) -> str:
-    """A mean with two decimals, for a person."""
-    return f"{float(number):.2f}"
+    """A mean with two decimals, for a person; no minus stands before a 0."""
+    return f"{round(float(number), 2) + 0.0:.2f}"
 
 
 def _number(text: str) -> float | str:
@@ -398,28 +400,35 @@ def _launch_previews(view: View, options: Sequence[Action]) -> list[Preview | No
 
 def _reroll_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
     """A reroll, or the dice as they are: what to expect if the rest is played best (ND-8)."""
-    test, course = flight_test(view), flight_course(view)
-    assert test is not None
-    assert view.flight is not None
-    reach = espionage_reach(view, view.flight.mission, view.launcher)
-    wish = MostPrestige(course)
-    best = odds(test, wish).best
-    now = max(spaces(odds(kept(test)), course))
     found: list[Preview | None] = []
-    for option in options:
-        face = option.face if isinstance(option, Reroll) else None
-        after = odds(kept(test) if face is None else rerolled(test, face), wish)
-        figures = flight_figures(after, course, reach, insured(view))
-        ends = spaces(after, course)
-        figures["space"] = now
-        figures["keep"] = written(_at_least(ends, now))
-        figures["best"] = face == best
-        shown = _shown(figures) | {"space": now, "keep": _number(percent(_at_least(ends, now)))}
+    for figures in reroll_figures(view, options, MostPrestige(flight_course(view))):
+        keep = _number(percent(Fraction(str(figures["keep"]))))
+        shown = _shown(figures) | {"space": figures["space"], "keep": keep}
         found.append(Preview(Message("odds-1969-preview-reroll", shown), figures))
     return found
 
 
-def _at_least(chances: Mapping[int, Fraction], least: int) -> Fraction:
+def reroll_figures(view: View, options: Sequence[Action], wish: Wish) -> list[Figures]:
+    """For each option at a reroll what to expect if this and the rest is played best for a wish (ND-8)."""
+    test, course = flight_test(view), flight_course(view)
+    assert test is not None
+    assert view.flight is not None
+    reach = espionage_reach(view, view.flight.mission, view.launcher)
+    best = odds(test, wish).best
+    now = max(spaces(odds(kept(test)), course))
+    found = []
+    for option in options:
+        face = option.face if isinstance(option, Reroll) else None
+        after = odds(kept(test) if face is None else rerolled(test, face), wish)
+        figures = flight_figures(after, course, reach, insured(view))
+        figures["space"] = now
+        figures["keep"] = written(at_least(spaces(after, course), now))
+        figures["best"] = face == best
+        found.append(figures)
+    return found
+
+
+def at_least(chances: Mapping[int, Fraction], least: int) -> Fraction:
     """The chance of a number or more."""
     return sum((chance for number, chance in chances.items() if number >= least), Fraction(0))
 

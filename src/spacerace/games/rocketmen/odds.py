@@ -60,6 +60,7 @@ __all__ = [
     "previews",
     "success",
     "ways_to_count",
+    "ways_to_try",
     "worth",
 ]
 
@@ -210,6 +211,19 @@ def ways_to_count(view: View, destination: Destination) -> Mapping[a.CountPoints
     return ways
 
 
+def ways_to_try(ways: Mapping[a.CountPoints | a.CopyTo, Gamble | None]) -> list[Gamble]:
+    """Of the launches after each way to count those among which the best one is, for any stakes.
+
+    A copy made before the points are counted brings its items as well. Where they bring the Rocket no further
+    than plain counting, Espionage can still become the same card before the first draw, and has the choice.
+    """
+    plain = ways.get(a.COUNT_POINTS)
+    found = [way for way in ways.values() if way is not None]
+    if plain is not None:
+        found = [plain, *(way for way in found if way.to_go < plain.to_go)]
+    return list(dict.fromkeys(found))
+
+
 def _table(view: View) -> State:
     """The view for functions of the chapters that look at Pads and the launch: it names them alike."""
     return cast(State, view)
@@ -224,8 +238,7 @@ def gamble_of(view: View) -> Gamble | None:
     if launch is None or step is None:
         return None
     if isinstance(step, g.Counting):
-        ways = [way for way in ways_to_count(view, launch.destination).values() if way is not None]
-        return max(ways, key=success, default=None)
+        return max(ways_to_try(ways_to_count(view, launch.destination)), key=success, default=None)
     values = view.terms.cards
     match step:
         case g.Flying():
@@ -314,23 +327,30 @@ def _choice(gamble: Gamble, move: Move, stakes: Stakes) -> Choice:
     return Choice(move, Fraction(0), -lost)
 
 
-def _ease(gamble: Gamble, move: Move) -> tuple[bool, int]:
-    """Of equally good choices: one that ends the launch in success, then one that uses up nothing.
-
-    Where nothing succeeds any more it is the abort: a failure costs the Pad, whatever was said of its price.
-    """
-    then = after(gamble, move)
-    if isinstance(move, Stop) and not success(gamble):
-        rank = len(_EASY) + 2
-    elif isinstance(move, Use) and isinstance(move.effect, Advance) and not move.effect.burns:
-        rank = len(_EASY) + 1
-    else:
-        rank = _EASY.index(type(move))
-    return then is not None and then.to_go <= 0, rank
-
-
-#: Moves, the last resort first.
-_EASY: tuple[type, ...] = (Stop, Copy, Use, Take, Stand, Draw)
+def _ease(gamble: Gamble, move: Move) -> tuple[int, int]:
+    """Of equally good choices: one that uses up nothing; last of all an Afterburner, gone for good."""
+    # After a success the rest of the Pad goes to the Warehouse (RM-7.23, RM-7.25), so what is spared is kept.
+    match move:
+        case Stop():
+            # Where nothing succeeds any more: a failure costs the Pad, whatever was said of its price.
+            return (0 if success(gamble) else 7), 0
+        case Use(effect=Advance(burns=True)):
+            return 1, 0
+        case Copy():
+            return 2, 0
+        case Use(effect=Advance()):
+            # Backup Systems stays where it is.
+            return 6, 0
+        case Use(effect=RedrawZero()):
+            # It is no card.
+            return 4, 0
+        case Use():
+            return 3, 0
+        case Take(value=value):
+            # A higher card needs no Shielding.
+            return 5, value
+        case Stand() | Draw():
+            return 5, 0
 
 
 # --- for the table -------------------------------------------------------------------------------
@@ -355,8 +375,8 @@ def previews(view: View, options: Sequence[a.Action]) -> list[Preview | None]:
 
 def _of_launch(view: View, action: a.LaunchTo) -> Preview:
     """The odds of a launch that can be declared (D-15)."""
-    ways = ways_to_count(view, action.destination).values()
-    return _foretold(max((way for way in ways if way is not None), key=success, default=None))
+    ways = ways_to_try(ways_to_count(view, action.destination))
+    return _foretold(max(ways, key=success, default=None))
 
 
 def _move(view: View, action: a.Action) -> Move | None:
@@ -405,12 +425,14 @@ def as_ratio(fraction: Fraction) -> str:
 
 
 def as_percent(fraction: Fraction) -> float:
-    """A fraction in percent, rounded to two places."""
-    return round(float(fraction * 100), 2)
+    """A fraction in percent, rounded to two places: only what is certain reads 0 or 100."""
+    if fraction in (0, 1):
+        return float(fraction * 100)
+    return min(99.99, max(0.01, round(float(fraction * 100), 2)))
 
 
 def percent_text(fraction: Fraction) -> str:
     """A fraction in percent for a person: only what is certain reads 0 or 100."""
     if fraction in (0, 1):
         return str(int(fraction * 100))
-    return f"{min(99.99, max(0.01, as_percent(fraction))):.2f}"
+    return f"{as_percent(fraction):.2f}"

@@ -378,14 +378,19 @@ class Pack(Box, frozen=True, kw_only=True):
 def most_aside(assets: Iterable[AssetEntry], variants: Iterable[VariantEntry]) -> int:
     """The most Mission Success cards that can be set aside in one launch (RM-7.19, RM-11.5, RM-13.6).
 
-    One for each Suit and for Clear Skies, all but the chosen one for Detailed Planning, and the most of
-    these once more for Industrial Espionage.
+    One for each Suit, once more by Industrial Espionage, and for Clear Skies; all but the chosen one for
+    Detailed Planning, which nobody uses twice: it works before the first draw, and makes that draw.
     """
     effects = [asset.effect for asset in assets]
-    aside = [effect.cards - 1 for effect in effects if isinstance(effect, ChooseFirst)]
-    aside += [1 for effect in effects if isinstance(effect, Redraw)]
-    copies = sum(isinstance(effect, CopyCard) for effect in effects) * max(aside, default=0)
-    return sum(aside) + copies + any(isinstance(variant.rule, RedrawZero) for variant in variants)
+    suits = sum(isinstance(effect, Redraw) for effect in effects)
+    copies = sum(isinstance(effect, CopyCard) for effect in effects) if suits else 0
+    skies = any(isinstance(variant.rule, RedrawZero) for variant in variants)
+    return suits + copies + skies + most_unchosen(effects)
+
+
+def most_unchosen(effects: Iterable[AnyEffect | None]) -> int:
+    """The most cards that Detailed Planning sets aside (RM-11.5)."""
+    return max((effect.cards - 1 for effect in effects if isinstance(effect, ChooseFirst)), default=0)
 
 
 # --- the physical cards --------------------------------------------------------------------------

@@ -49,6 +49,8 @@ class _Kit:
         #: Something can answer a drawn card; something can be done before a draw.
         self.answers = bool(fields.suits or fields.shielding or fields.skies)
         self.prepares = bool(fields.planning or fields.copies or fields.all_draws)
+        #: Cards that could be replaced from now on.
+        self.replaces = fields.suits + fields.skies + any(isinstance(one, Redraw) for one in fields.copies)
 
     @cached_property
     def without_suit(self) -> _Kit:
@@ -208,7 +210,7 @@ class _Reckoning:
         key = (to_go, draws, deck, kit)
         best = self._flying.get(key)
         if best is None:
-            best = self._draw(to_go, draws, deck, left, kit)
+            best = -1 if self._planned(draws, left, kit) else self._draw(to_go, draws, deck, left, kit)
             if self._card is not None and (lost := kit.lost_by_abort(draws)) is not None:
                 best = max(best, self._card * lost * _ORDERS[left])
             for cards in set(kit.planning):
@@ -220,6 +222,17 @@ class _Reckoning:
                 best = max(best, self._fly(to_go, draws, deck, left, copied))
             self._flying[key] = best
         return best
+
+    def _planned(self, draws: int, left: int, kit: _Kit) -> bool:
+        """Whether Detailed Planning is here and leaves a plain draw nothing to win."""
+        # Whoever turns up cards can take the first of them, as if it had been drawn, and go on as after that
+        # draw: Planning has no use later, and for success alone a used card costs nothing. The cards that are
+        # set aside lie anywhere in the deck, so those that follow are as likely as before, in any order. It
+        # is the same unless cards run short: each draw takes one, and so does each replacement, which needs
+        # a card left for every draw to come (RM-11.5, RM-11.10).
+        if self._card is not None or not kit.planning:
+            return False
+        return left >= draws + kit.replaces + min(kit.planning) - 1
 
     def _draw(self, to_go: int, draws: int, deck: int, left: int, kit: _Kit) -> int:
         """The next card, whatever it is."""
@@ -396,6 +409,9 @@ def _reckoning(win: int, fail: int, card: int) -> _Reckoning:
 
 def worth(gamble: Gamble, stakes: Stakes) -> Fraction:
     """What a position is worth under best play for these stakes, an abort being one of the choices."""
+    if not stakes.failure and not stakes.card:
+        # Whatever is no success is worth nothing, so nothing but success counts.
+        return stakes.success * success(gamble)
     unit = lcm(stakes.success.denominator, stakes.failure.denominator, stakes.card.denominator)
     win, fail, card = (int(one * unit) for one in (stakes.success, -stakes.failure, -stakes.card))
     return _reckoning(win, fail, card).worth(gamble) / unit

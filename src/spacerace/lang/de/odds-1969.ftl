@@ -45,7 +45,6 @@ cli-odds-1969-at-least = auf dieses Ergebnis oder mehr hoffen; mit einer Mission
 cli-odds-1969-wish = score: das höchste mittlere Ergebnis (ohne Angabe); prestige: das höchste mittlere Prestige (mit --match ohne Angabe)
 cli-odds-1969-match = eine Partiedatei: der Flug, der dort läuft, oder jede Mission, die gestartet werden könnte
 cli-odds-1969-at = die Stellung nach so vielen Einträgen der Partiedatei (ohne Angabe: ihr Ende)
-cli-odds-1969-not-flags = „{ $text }“ ist weder eine Anzahl Flaggen noch deren Besitzer, jeder einmal, mit Kommas
 
 ## The command: refusals
 
@@ -53,6 +52,7 @@ refused-odds-1969-mixed = Lass { $others } weg: { $main } steht allein.
 refused-odds-1969-at-alone = Nenne eine Partiedatei mit --match, oder lass --at weg.
 refused-odds-1969-no-mission = Nenne eine Mission mit --mission, oder lass { $options } weg.
 refused-odds-1969-mission = Eine Mission „{ $mission }“ gibt es nicht. Es gibt: { $known }.
+refused-odds-1969-flags = „{ $text }“ ist weder eine Anzahl Flaggen noch eine Liste ihrer Besitzer, jeder einmal, mit Kommas. Die Nationen sind: { $known }.
 refused-odds-1969-too-many = Kein Spiel kommt auf { $option } { NUMBER($number, useGrouping: 0) }; hier kann es höchstens { $most } sein.
 refused-odds-1969-no-space = Ein Feld { NUMBER($space, useGrouping: 0) } ist nicht zu erreichen; wähle eines von 0 bis { $most }.
 refused-odds-1969-at = Die Datei { $file } hat { $entries } Einträge; eine Stellung nach { NUMBER($at, useGrouping: 0) } gibt es nicht.
@@ -86,3 +86,5 @@ odds-1969-cards = Mit Karten könnte das Mittel irgendwo zwischen { $lowest } un
 odds-1969-position = Nach Eintrag { $at } von { $entries }, für { $player }:
 odds-1969-flight = { $mission }, gestartet von { $player }
 odds-1969-no-mission = Jetzt gibt es keine Mission, die gestartet werden könnte.
+odds-1969-best = Am besten für den Wunsch: { $option }.
+odds-1969-wish-late = Der Test ist vorbei und sein Ergebnis steht fest; der Wunsch nach dem höchsten Ergebnis hat hier also nichts zu entscheiden.

@@ -53,7 +53,8 @@ cli-odds-table = die ganze Tabelle der Chancen vor der ersten Karte; --destinati
 cli-odds-edition = die Ausgabe der Regeln: final (ohne Angabe) oder early
 cli-odds-pack = mit den Karten dieser Paketdatei rechnen statt mit den eingebauten
 cli-odds-not-values = „{ $text }“ ist keine Liste von Kartenwerten; schreibe etwa 3,0
-cli-odds-not-an-amount = „{ $text }“ ist kein Betrag; schreibe eine Zahl ab 0, etwa 5, 2.5 oder 7/2
+cli-odds-not-names = „{ $text }“ ist keine Liste von Effekten; schreibe etwa suit,backup
+cli-odds-not-an-amount = „{ $text }“ ist kein Betrag; schreibe eine Zahl ab 0 mit höchstens neun Ziffern und sechs nach einem Punkt, etwa 5, 2.5 oder 7/2
 
 ## What it refuses
 
@@ -77,7 +78,10 @@ refused-odds-shown-and-pending = Es geschieht immer nur eines; nenne entweder --
 refused-odds-planning-late = Detaillierte Planung wirkt nur vor der ersten Karte; lass --planning weg, sobald eine gezogen ist.
 refused-odds-shown = Detaillierte Planung deckt vor der ersten Karte { $cards } Karten auf; nenne mit --shown genau diese, und keine gezogenen.
 refused-odds-aside = Beiseitegelegt wird nur mit einer gezogenen Karte; nenne sie mit --drawn oder --pending.
-refused-odds-aside-many = Raumanzüge, Klarer Himmel und Detaillierte Planung legen höchstens { $most } Karten beiseite; nenne mit --aside nicht mehr.
+refused-odds-aside-many = Was von Raumanzügen, Detaillierter Planung und, für eine 0, Klarem Himmel nicht mehr zur Verfügung steht, hat höchstens { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+  } beiseitegelegt; nenne mit --aside nicht mehr.
 refused-odds-pad = Auch die Karten, die du nennst, liegen auf der Startrampe; --pad kann also nicht weniger als { $named } sein.
 refused-odds-deck = Im Stapel { $there ->
     [0] ist keine Karte

@@ -45,7 +45,6 @@ cli-odds-1969-at-least = wish for this score or more; with a mission, for a flig
 cli-odds-1969-wish = score: the highest mean score (the default); prestige: the highest mean prestige (the default with --match)
 cli-odds-1969-match = a match file: the flight under way there, or every mission that could be launched
 cli-odds-1969-at = the position after so many entries of the match file (default: its end)
-cli-odds-1969-not-flags = "{ $text }" is neither a number of flags nor their owners, each once, with commas
 
 ## The command: refusals
 
@@ -53,6 +52,7 @@ refused-odds-1969-mixed = Leave out { $others }: { $main } stands alone.
 refused-odds-1969-at-alone = Name a match file by --match, or leave out --at.
 refused-odds-1969-no-mission = Name a mission by --mission, or leave out { $options }.
 refused-odds-1969-mission = There is no mission "{ $mission }". There are: { $known }.
+refused-odds-1969-flags = "{ $text }" is neither a number of flags nor a list of their owners, each once, with commas. The nations are: { $known }.
 refused-odds-1969-too-many = No game comes to { $option } { NUMBER($number, useGrouping: 0) }; here it can be { $most } at most.
 refused-odds-1969-no-space = There is no space { NUMBER($space, useGrouping: 0) } to be reached; choose one from 0 to { $most }.
 refused-odds-1969-at = The file { $file } has { $entries } entries, so there is no position after { NUMBER($at, useGrouping: 0) }.
@@ -86,3 +86,5 @@ odds-1969-cards = Cards could make the mean anything from { $lowest } to { $high
 odds-1969-position = After entry { $at } of { $entries }, for { $player }:
 odds-1969-flight = { $mission }, launched by { $player }
 odds-1969-no-mission = There is no mission that could be launched now.
+odds-1969-best = Best for the wish: { $option }.
+odds-1969-wish-late = The test is over and its score is fixed, so the wish for the highest score has nothing to decide here.

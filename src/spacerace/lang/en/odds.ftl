@@ -53,7 +53,8 @@ cli-odds-table = the whole table of odds before the first draw; --destination na
 cli-odds-edition = the edition of the rules: final (the default) or early
 cli-odds-pack = reckon with the cards of this pack file instead of the built-in ones
 cli-odds-not-values = "{ $text }" is no list of card values; write such as 3,0
-cli-odds-not-an-amount = "{ $text }" is no amount; write a number from 0 on, such as 5, 2.5 or 7/2
+cli-odds-not-names = "{ $text }" is no list of effects; write such as suit,backup
+cli-odds-not-an-amount = "{ $text }" is no amount; write a number from 0 on, with nine digits at most and six after a point, such as 5, 2.5 or 7/2
 
 ## What it refuses
 
@@ -77,7 +78,10 @@ refused-odds-shown-and-pending = Only one thing happens at a time; name either -
 refused-odds-planning-late = Detailed Planning works before the first draw only; leave --planning out once a card was drawn.
 refused-odds-shown = Detailed Planning turns up { $cards } cards before the first draw; name exactly these with --shown, and no drawn ones.
 refused-odds-aside = Cards are set aside with a draw only; name the draw with --drawn or --pending.
-refused-odds-aside-many = Space Suits, Clear Skies and Detailed Planning set { $most } cards aside at most; name no more with --aside.
+refused-odds-aside-many = What can no longer be used of Space Suits, Detailed Planning and, for a 0, Clear Skies has set { $most ->
+    [one] one card
+   *[other] { $most } cards
+  } aside at most; name no more with --aside.
 refused-odds-pad = The cards that you name lie on the Launch Pad too, so --pad cannot be less than { $named }.
 refused-odds-deck = The deck has { $there ->
     [0] no card

@@ -45,7 +45,6 @@ cli-odds-1969-at-least = souhaiter ce score ou plus ; avec une mission, un vol
 cli-odds-1969-wish = score : le score moyen le plus haut (par défaut) ; prestige : le prestige moyen le plus haut (par défaut avec --match)
 cli-odds-1969-match = un fichier de partie : le vol en cours, ou toutes les missions qui pourraient être lancées
 cli-odds-1969-at = la position après tant d’entrées du fichier de partie (par défaut : sa fin)
-cli-odds-1969-not-flags = « { $text } » n’est ni un nombre de drapeaux ni leurs propriétaires, une fois chacun, avec des virgules
 
 ## The command: refusals
 
@@ -53,6 +52,7 @@ refused-odds-1969-mixed = Enlève { $others } : { $main } va sans rien d’aut
 refused-odds-1969-at-alone = Donne un fichier de partie avec --match, ou enlève --at.
 refused-odds-1969-no-mission = Donne une mission avec --mission, ou enlève { $options }.
 refused-odds-1969-mission = Il n’y a pas de mission « { $mission } ». Il y a : { $known }.
+refused-odds-1969-flags = « { $text } » n’est ni un nombre de drapeaux ni une liste de leurs propriétaires, une fois chacun, avec des virgules. Les nations sont : { $known }.
 refused-odds-1969-too-many = Aucune partie n’arrive à { $option } { NUMBER($number, useGrouping: 0) } ; ici ce peut être au plus { $most }.
 refused-odds-1969-no-space = Il n’y a pas de case { NUMBER($space, useGrouping: 0) } à atteindre ; choisis de 0 à { $most }.
 refused-odds-1969-at = Le fichier { $file } a { $entries } entrées : il n’y a pas de position après { NUMBER($at, useGrouping: 0) }.
@@ -86,3 +86,5 @@ odds-1969-cards = Des cartes pourraient changer la moyenne, de { $lowest } à { 
 odds-1969-position = Après l’entrée { $at } sur { $entries }, pour { $player } :
 odds-1969-flight = { $mission }, mission lancée par { $player }
 odds-1969-no-mission = Aucune mission ne peut être lancée maintenant.
+odds-1969-best = Le mieux pour le souhait : { $option }.
+odds-1969-wish-late = Le test est terminé et son score est fixé : le souhait du meilleur score n’a plus rien à décider ici.

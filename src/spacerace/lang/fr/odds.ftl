@@ -53,7 +53,8 @@ cli-odds-table = le tableau entier des chances avant le premier tirage ; --des
 cli-odds-edition = l’édition des règles : final (par défaut) ou early
 cli-odds-pack = calculer avec les cartes de ce fichier de composants au lieu de celles d’origine
 cli-odds-not-values = « { $text } » n’est pas une liste de valeurs de cartes ; écris par exemple 3,0
-cli-odds-not-an-amount = « { $text } » n’est pas un montant ; écris un nombre à partir de 0, comme 5, 2.5 ou 7/2
+cli-odds-not-names = « { $text } » n’est pas une liste d’effets ; écris par exemple suit,backup
+cli-odds-not-an-amount = « { $text } » n’est pas un montant ; écris un nombre à partir de 0, de neuf chiffres au plus et six après un point, comme 5, 2.5 ou 7/2
 
 ## What it refuses
 
@@ -77,7 +78,10 @@ refused-odds-shown-and-pending = Il ne se passe qu’une chose à la fois ; do
 refused-odds-planning-late = Préparation minutieuse n’agit qu’avant le premier tirage ; enlève --planning dès qu’une carte a été piochée.
 refused-odds-shown = Préparation minutieuse révèle { $cards } cartes avant le premier tirage ; donne exactement celles-là avec --shown, et aucune piochée.
 refused-odds-aside = Des cartes ne sont mises de côté qu’avec un tirage ; donne le tirage avec --drawn ou --pending.
-refused-odds-aside-many = Combinaisons, Ciel dégagé et Préparation minutieuse mettent de côté { $most } cartes au plus ; n’en donne pas plus avec --aside.
+refused-odds-aside-many = Ce qui ne peut plus servir des Combinaisons, de la Préparation minutieuse et, pour un 0, du Ciel dégagé a mis de côté au plus { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+  } ; n’en donne pas plus avec --aside.
 refused-odds-pad = Les cartes que tu donnes sont aussi sur le Site de lancement : --pad ne peut être inférieur à { $named }.
 refused-odds-deck = La pioche a { $there ->
     [0] zéro carte

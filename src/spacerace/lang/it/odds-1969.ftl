@@ -45,7 +45,6 @@ cli-odds-1969-at-least = desidera questo punteggio o più; con una missione, un 
 cli-odds-1969-wish = score: il punteggio medio più alto (di norma); prestige: il prestigio medio più alto (di norma con --match)
 cli-odds-1969-match = un file di partita: il volo in corso, o ogni missione che si potrebbe lanciare
 cli-odds-1969-at = la posizione dopo tante voci del file di partita (di norma: la fine)
-cli-odds-1969-not-flags = "{ $text }" non è né un numero di bandiere né i loro proprietari, ciascuno una volta, con virgole
 
 ## Il comando: rifiuti
 
@@ -53,6 +52,7 @@ refused-odds-1969-mixed = Togli { $others }: { $main } sta da solo.
 refused-odds-1969-at-alone = Indica un file di partita con --match, o togli --at.
 refused-odds-1969-no-mission = Indica una missione con --mission, o togli { $options }.
 refused-odds-1969-mission = La missione "{ $mission }" non esiste. Ci sono: { $known }.
+refused-odds-1969-flags = "{ $text }" non è né un numero di bandiere né un elenco dei loro proprietari, ciascuno una volta, con virgole. Le nazioni sono: { $known }.
 refused-odds-1969-too-many = Nessuna partita arriva a { $option } { NUMBER($number, useGrouping: 0) }; qui il massimo è { $most }.
 refused-odds-1969-no-space = La casella { NUMBER($space, useGrouping: 0) } non si può raggiungere; scegline una da 0 a { $most }.
 refused-odds-1969-at = Il file { $file } ha { $entries } voci, quindi non c'è una posizione dopo la { NUMBER($at, useGrouping: 0) }.
@@ -86,3 +86,5 @@ odds-1969-cards = Con le carte la media potrebbe andare da { $lowest } a { $high
 odds-1969-position = Dopo la voce { $at } di { $entries }, per { $player }:
 odds-1969-flight = { $mission }, lancio di { $player }
 odds-1969-no-mission = Adesso non c'è una missione che si possa lanciare.
+odds-1969-best = La cosa migliore per il desiderio: { $option }.
+odds-1969-wish-late = Il test è finito e il suo punteggio è fissato: il desiderio del punteggio più alto qui non ha più nulla da decidere.

@@ -53,7 +53,8 @@ cli-odds-table = l'intera tabella delle probabilità prima della prima pescata; 
 cli-odds-edition = l'edizione delle regole: final (di norma) o early
 cli-odds-pack = calcola con le carte di questo file di pacchetto invece di quelle incluse
 cli-odds-not-values = "{ $text }" non è un elenco di valori di carte; scrivi per esempio 3,0
-cli-odds-not-an-amount = "{ $text }" non è una quantità; scrivi un numero da 0 in su, come 5, 2.5 o 7/2
+cli-odds-not-names = "{ $text }" non è un elenco di effetti; scrivi per esempio suit,backup
+cli-odds-not-an-amount = "{ $text }" non è una quantità; scrivi un numero da 0 in su, con al massimo nove cifre e sei dopo un punto, come 5, 2.5 o 7/2
 
 ## Che cosa rifiuta
 
@@ -77,7 +78,10 @@ refused-odds-shown-and-pending = Succede una cosa alla volta; indica --shown opp
 refused-odds-planning-late = Pianificazione Accurata funziona solo prima della prima pescata; togli --planning quando una carta è già stata pescata.
 refused-odds-shown = Pianificazione Accurata scopre { $cards } carte prima della prima pescata; indica esattamente quelle con --shown, e nessuna pescata.
 refused-odds-aside = Si mettono da parte carte solo con una pescata; indica la pescata con --drawn o --pending.
-refused-odds-aside-many = Tute, Cielo Sereno e Pianificazione Accurata mettono da parte al massimo { $most } carte; non indicarne di più con --aside.
+refused-odds-aside-many = Ciò che non si può più usare di Tute, Pianificazione Accurata e, per uno 0, Cielo Sereno ha messo da parte al massimo { $most ->
+    [one] una carta
+   *[other] { $most } carte
+  }; non indicarne di più con --aside.
 refused-odds-pad = Anche le carte che indichi sono sulla Rampa di Lancio: --pad non può essere meno di { $named }.
 refused-odds-deck = Il mazzo ha { $there ->
     [0] nessuna carta
