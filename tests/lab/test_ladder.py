@@ -88,6 +88,16 @@ def test_every_search_is_one(quick: bool) -> None:
     assert min(int(budget) for budget in budgets if budget) > 2 * search_bot.LOOKS
 
 
+#: The top of the project.
+HERE = Path(__file__).parents[2]
+
+
+def test_the_page_in_the_docs_is_what_the_games_say() -> None:
+    """On every Python: whoever changes a bot writes the page anew, plays the rows or carries them over."""
+    text = page([read_row(row, HERE / "ladder") for row in rows()], quick=False)
+    assert (HERE / "docs/ladder.md").read_text(encoding="utf-8") == text
+
+
 # --- files ---------------------------------------------------------------------------------------
 
 
