@@ -167,7 +167,9 @@ def test_few_deals_are_kept_and_those_let_go_come_again(name: str, monkeypatch: 
         monkeypatch.setattr(search_bot, "KEPT", kept)
         made.clear()
         options = game.canonical_options(state)
-        search = Search(game, SENSES[name], game.view(state, 0), options, "1")
+        seat = game.to_act(state)
+        assert seat is not None
+        search = Search(game, SENSES[name], game.view(state, seat), options, "1")
         for _ in range(24):
             search.simulate()
             assert sum(luck() is not None for luck in made) == len(search.deals) <= kept

@@ -195,7 +195,7 @@ def test_rm_3_6_whole_games_with_an_order_ask_no_launcher_for_a_copy():
     "game, match, choose",
     [
         (nineteen69, table_1969.new_match(4, 3), keen),
-        (rocketmen, eager.new_match(3, 3, round_cap=25), eager.choose),
+        (rocketmen, eager.new_match(3, 4, round_cap=25), eager.choose),
     ],
     ids=["1969", "rocketmen"],
 )
