@@ -200,6 +200,8 @@ def test_no_page_is_made_of_damaged_games(
     error = capsys.readouterr().err
     assert str(path) in error
     assert told in error
+    # The games lie in the folder; --out names the page.
+    assert "--folder" in error
     assert Path("page.md").read_bytes() == before
 
 

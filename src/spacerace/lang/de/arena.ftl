@@ -68,17 +68,17 @@ refused-arena-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }.
 refused-arena-bot-choice = Der Bot „{ $bot }“ hat { $choice } gewählt, und das ist keine seiner Möglichkeiten.
 refused-lost-process = Ein Prozess wurde mitten in seinem Spiel von außen beendet.
 refused-arena-bots-changed = Der Code der Bots hat sich geändert, seit der Lauf begann; was gespielt ist, bleibt beim alten, also fange neu an.
-refused-arena-file-in-use = Ein anderer Lauf schreibt gerade in { $file }: Warte auf ihn, oder nenne mit --out eine andere Datei.
-refused-arena-no-file = Die Datei { $file } ist keine Arena-Datei; nenne mit --out eine andere.
-refused-arena-version = Die Datei { $file } hat Version { NUMBER($found, useGrouping: 0) } des Arena-Formats, hier gilt aber Version { $known }; nenne mit --out eine andere Datei.
-refused-arena-line = Zeile { NUMBER($line, useGrouping: 0) } von { $file } ist nicht lesbar ({ $reason }); nimm sie heraus, oder nenne mit --out eine andere Datei.
-refused-arena-game = In { $file } passt Spiel { $number } von Blatt { $deal } nicht zum Wettkampf: Die Zeile ist beschädigt. Nimm sie heraus, oder nenne mit --out eine andere Datei.
+refused-arena-file-in-use = Ein anderer Lauf schreibt gerade in { $file }: Warte auf ihn, oder nenne mit --out eine andere Datei (bei der Rangliste mit --folder einen anderen Ordner).
+refused-arena-no-file = Die Datei { $file } ist keine Arena-Datei; nenne mit --out eine andere (bei der Rangliste mit --folder einen anderen Ordner).
+refused-arena-version = Die Datei { $file } hat Version { NUMBER($found, useGrouping: 0) } des Arena-Formats, hier gilt aber Version { $known }; nenne mit --out eine andere Datei (bei der Rangliste mit --folder einen anderen Ordner).
+refused-arena-line = Zeile { NUMBER($line, useGrouping: 0) } von { $file } ist nicht lesbar ({ $reason }); nimm sie heraus, oder nenne mit --out eine andere Datei (bei der Rangliste mit --folder einen anderen Ordner).
+refused-arena-game = In { $file } passt Spiel { $number } von Blatt { $deal } nicht zum Wettkampf: Die Zeile ist beschädigt. Nimm sie heraus, oder nenne mit --out eine andere Datei (bei der Rangliste mit --folder einen anderen Ordner).
 refused-arena-other = Die Datei { $file } enthält einen anderen Wettkampf { $field ->
     [built_in_bots] (seitdem haben sich die Bots geändert)
     [own_bots] (seitdem hat sich die Datei eines Bots geändert: { $found }, jetzt { $wanted })
     [rules_version] (unter Version { $found } der Regeln, jetzt { $wanted })
    *[other] ({ $field }: { $found }, nicht { $wanted })
-  }; sie bleibt, wie sie ist. Nenne mit --out eine andere Datei.
+  }; sie bleibt, wie sie ist. Nenne mit --out eine andere Datei (bei der Rangliste mit --folder einen anderen Ordner).
 
 ## The ladder: its command
 

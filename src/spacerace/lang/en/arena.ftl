@@ -68,17 +68,17 @@ refused-arena-bot-failed = The bot "{ $bot }" failed: { $reason }.
 refused-arena-bot-choice = The bot "{ $bot }" chose { $choice }, which is none of its options.
 refused-lost-process = A process was ended from outside in the middle of its game.
 refused-arena-bots-changed = The code of the bots has changed since the run began; what was played is kept with the old one, so begin again.
-refused-arena-file-in-use = Another run is writing to { $file }: wait for it, or name another file with --out.
-refused-arena-no-file = The file { $file } is no arena file; name another with --out.
-refused-arena-version = The file { $file } has version { NUMBER($found, useGrouping: 0) } of the arena's format, but here it is version { $known }; name another file with --out.
-refused-arena-line = The line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read ({ $reason }); take it out, or name another file with --out.
-refused-arena-game = In { $file } game { $number } of deal { $deal } does not fit the contest: the line is damaged. Take it out, or name another file with --out.
+refused-arena-file-in-use = Another run is writing to { $file }: wait for it, or name another file with --out (the ladder: a folder with --folder).
+refused-arena-no-file = The file { $file } is no arena file; name another with --out (the ladder: a folder with --folder).
+refused-arena-version = The file { $file } has version { NUMBER($found, useGrouping: 0) } of the arena's format, but here it is version { $known }; name another file with --out (the ladder: a folder with --folder).
+refused-arena-line = The line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read ({ $reason }); take it out, or name another file with --out (the ladder: a folder with --folder).
+refused-arena-game = In { $file } game { $number } of deal { $deal } does not fit the contest: the line is damaged. Take it out, or name another file with --out (the ladder: a folder with --folder).
 refused-arena-other = The file { $file } holds another contest { $field ->
     [built_in_bots] (since then the bots have changed)
     [own_bots] (since then a bot's file has changed: { $found }, now { $wanted })
     [rules_version] (under version { $found } of the rules, now { $wanted })
    *[other] ({ $field }: { $found }, not { $wanted })
-  }; it is left as it is. Name another file with --out.
+  }; it is left as it is. Name another file with --out (the ladder: a folder with --folder).
 
 ## The ladder: its command
 

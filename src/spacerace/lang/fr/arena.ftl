@@ -68,17 +68,17 @@ refused-arena-bot-failed = Le bot « { $bot } » a échoué : { $reason }.
 refused-arena-bot-choice = Le bot « { $bot } » a choisi { $choice }, qui n’est aucun de ses choix.
 refused-lost-process = Un processus a été arrêté de l’extérieur au milieu de sa partie.
 refused-arena-bots-changed = Le code des bots a changé depuis le début ; ce qui a été joué est gardé avec l’ancien, donc recommence.
-refused-arena-file-in-use = Une autre exécution écrit dans { $file } : attends-la, ou donne un autre fichier avec --out.
-refused-arena-no-file = Le fichier { $file } n’est pas un fichier d’arène ; donnes-en un autre avec --out.
-refused-arena-version = Le fichier { $file } est à la version { NUMBER($found, useGrouping: 0) } du format d’arène, mais ici c’est la version { $known } ; donne un autre fichier avec --out.
-refused-arena-line = La ligne { NUMBER($line, useGrouping: 0) } de { $file } est illisible ({ $reason }) ; enlève-la, ou donne un autre fichier avec --out.
-refused-arena-game = Dans { $file }, la partie { $number } de la donne { $deal } ne correspond pas à cette compétition : la ligne est abîmée. Enlève-la, ou donne un autre fichier avec --out.
+refused-arena-file-in-use = Une autre exécution écrit dans { $file } : attends-la, ou donne un autre fichier avec --out (pour l’échelle : un dossier avec --folder).
+refused-arena-no-file = Le fichier { $file } n’est pas un fichier d’arène ; donnes-en un autre avec --out (pour l’échelle : un dossier avec --folder).
+refused-arena-version = Le fichier { $file } est à la version { NUMBER($found, useGrouping: 0) } du format d’arène, mais ici c’est la version { $known } ; donne un autre fichier avec --out (pour l’échelle : un dossier avec --folder).
+refused-arena-line = La ligne { NUMBER($line, useGrouping: 0) } de { $file } est illisible ({ $reason }) ; enlève-la, ou donne un autre fichier avec --out (pour l’échelle : un dossier avec --folder).
+refused-arena-game = Dans { $file }, la partie { $number } de la donne { $deal } ne correspond pas à cette compétition : la ligne est abîmée. Enlève-la, ou donne un autre fichier avec --out (pour l’échelle : un dossier avec --folder).
 refused-arena-other = Le fichier { $file } contient une autre compétition { $field ->
     [built_in_bots] (depuis, les bots ont changé)
     [own_bots] (depuis, le fichier d’un bot a changé : { $found }, maintenant { $wanted })
     [rules_version] (sous la version { $found } des règles, maintenant { $wanted })
    *[other] ({ $field } : { $found }, pas { $wanted })
-  } ; il reste tel quel. Donne un autre fichier avec --out.
+  } ; il reste tel quel. Donne un autre fichier avec --out (pour l’échelle : un dossier avec --folder).
 
 ## The ladder: its command
 

@@ -68,17 +68,17 @@ refused-arena-bot-failed = Il bot "{ $bot }" ha avuto un errore: { $reason }.
 refused-arena-bot-choice = Il bot "{ $bot }" ha scelto { $choice }, che non è tra le sue opzioni.
 refused-lost-process = Un processo è stato chiuso dall'esterno nel mezzo della sua partita.
 refused-arena-bots-changed = Il codice dei bot è cambiato da quando la gara è cominciata; ciò che è stato giocato è salvato con quello vecchio, quindi ricomincia.
-refused-arena-file-in-use = Un'altra gara sta scrivendo in { $file }: aspettala, o indica un altro file con --out.
-refused-arena-no-file = Il file { $file } non è un file dell'arena; indicane un altro con --out.
-refused-arena-version = Il file { $file } ha la versione { NUMBER($found, useGrouping: 0) } del formato dell'arena, ma qui è la versione { $known }; indica un altro file con --out.
-refused-arena-line = La riga { NUMBER($line, useGrouping: 0) } di { $file } non si può leggere ({ $reason }); toglila, o indica un altro file con --out.
-refused-arena-game = In { $file } la partita { $number } della distribuzione { $deal } non corrisponde alla gara: la riga è danneggiata. Toglila, o indica un altro file con --out.
+refused-arena-file-in-use = Un'altra gara sta scrivendo in { $file }: aspettala, o indica un altro file con --out (per la scala: una cartella con --folder).
+refused-arena-no-file = Il file { $file } non è un file dell'arena; indicane un altro con --out (per la scala: una cartella con --folder).
+refused-arena-version = Il file { $file } ha la versione { NUMBER($found, useGrouping: 0) } del formato dell'arena, ma qui è la versione { $known }; indica un altro file con --out (per la scala: una cartella con --folder).
+refused-arena-line = La riga { NUMBER($line, useGrouping: 0) } di { $file } non si può leggere ({ $reason }); toglila, o indica un altro file con --out (per la scala: una cartella con --folder).
+refused-arena-game = In { $file } la partita { $number } della distribuzione { $deal } non corrisponde alla gara: la riga è danneggiata. Toglila, o indica un altro file con --out (per la scala: una cartella con --folder).
 refused-arena-other = Il file { $file } contiene un'altra gara { $field ->
     [built_in_bots] (da allora i bot sono cambiati)
     [own_bots] (da allora il file di un bot è cambiato: { $found }, ora { $wanted })
     [rules_version] (con la versione { $found } delle regole, ora { $wanted })
    *[other] ({ $field }: { $found }, non { $wanted })
-  }; resta com'è. Indica un altro file con --out.
+  }; resta com'è. Indica un altro file con --out (per la scala: una cartella con --folder).
 
 ## La scala: il suo comando
 
