@@ -39,8 +39,8 @@ test: lint system
 	@$(BIN)/python -m pytest -n 2 -q $(ARGS)
 
 # What the tests use beside Python: PostgreSQL, of which they start one of their own (only its programs are
-# installed, without a service or a cluster), and a browser. Who is not root goes on without: those tests
-# are skipped and say why.
+# installed, without a service or a cluster), a browser, and what the examples of docs/api.md call. Who is
+# not root goes on without: those tests are skipped and say why.
 CLUSTERS := /etc/postgresql-common/createcluster.d
 system:
 	@missing=; browser=; \
@@ -48,6 +48,7 @@ system:
 	for name in chromium chromium-browser google-chrome google-chrome-stable; do \
 		! command -v $$name >/dev/null || browser=$$name; done; \
 	[ -n "$$browser" ] || missing="$$missing chromium"; \
+	for name in curl jq; do command -v $$name >/dev/null || missing="$$missing $$name"; done; \
 	[ -z "$$missing" ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
 		|| { echo "Installing for the tests (once):" $$missing; export DEBIAN_FRONTEND=noninteractive; \
 			mkdir -p $(CLUSTERS) && echo "create_main_cluster = false" >$(CLUSTERS)/spacerace.conf; \
