@@ -1,5 +1,6 @@
 # make play   a server on this machine, and the browser at it
 # make test   style, types, imports, tests
+# make laws   10,000 games in every way to play, with the laws tested along the way (hours; ARGS="--jobs 16")
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
 # make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
 # make torture  kill the server a hundred times on each database, and miss nothing
@@ -7,6 +8,7 @@
 # make screenshots  the pictures of the README, taken in a real browser
 # make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
 # make ladder-quick  a glance at it in ten minutes, in ladder/quick.md
+# make rules  docs/rules, filled in from the newest packs
 # make web-types  the browser's types, made from the server's structs
 # make lint   the first three of `make test`
 # make lock   take the newest releases that pyproject.toml allows
@@ -28,7 +30,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play web-types test torture system bench bench-server bench-web screenshots ladder ladder-quick lint format lock clean
+.PHONY: play rules web-types test laws torture system bench bench-server bench-web screenshots ladder ladder-quick lint format lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
@@ -54,6 +56,9 @@ system:
 			mkdir -p $(CLUSTERS) && echo "create_main_cluster = false" >$(CLUSTERS)/spacerace.conf; \
 			apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing >/dev/null 2>&1; \
 			rm -f $(CLUSTERS)/spacerace.conf; } || true
+
+laws: $(DEV)
+	@$(BIN)/python -m tests.laws.long_run --jobs 2 $(ARGS)
 
 torture: $(DEV)
 	@SPACERACE_KILLS=100 $(BIN)/python -m pytest -n 2 -q tests/server/test_torture.py
@@ -103,6 +108,9 @@ $(NODE_MODULES): web/package.json web/package-lock.json
 $(WEB): $(NODE_MODULES) web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src -type f)
 	@$(call quietly,npm --prefix web run build)
 	@touch $@
+
+rules: $(DEV)
+	@$(BIN)/python -m spacerace.lang.rules docs/rules
 
 web-types: $(DEV)
 	@$(BIN)/python -m spacerace.server.typescript web/src

@@ -170,7 +170,7 @@ def test_a_seed_must_be_a_number(capsys: Captured) -> None:
         (["simulate", "rocketmen", "--mode", "battle", "--level", "easy"], "RM-15.7"),
         (["play", "rocketmen", "--mode", "solo", "--level", "brutal"], "easy, normal or hard"),
         (["play", "rocketmen", "--mode", "solo", "--variants", "2"], "RM-15.4"),
-        (["simulate", "rocketmen", "--mode", "battle", "--variants", "2"], "RM-14.4"),
+        (["simulate", "rocketmen", "--mode", "battle", "--players", "5"], "RM-14.4"),
         (["play", "rocketmen", "--edition", "early", "--strict"], "RM-E.12"),
         (["play", "rocketmen", "--pack", "no-such-file"], "no-such-file"),
         (["play", "rocketmen", "--resume", "no-such-file"], "no-such-file"),
@@ -225,7 +225,7 @@ def test_play_is_saved_and_can_be_resumed(capsys: Captured, types: Typing, tmp_p
     assert "Ann's turn" in text
     assert f"spacerace play rocketmen --resume {path}" in text
     first = path.read_text()
-    assert "seed: 3\nseat: Ann\nseat: random\n" in first
+    assert "seed: 3\nseat: Ann: white\nseat: random: red\n" in first
     types("end-turn")
     output(capsys, "play", "rocketmen", "--resume", str(path))
     assert path.read_text().startswith(first)
@@ -233,7 +233,7 @@ def test_play_is_saved_and_can_be_resumed(capsys: Captured, types: Typing, tmp_p
     assert "not overwritten" in refused(capsys, "play", "rocketmen", "--save", str(path))
     text = output(capsys, "replay", str(path))
     assert "rocketmen, edition final" in text
-    assert "Seats: Ann, random" in text
+    assert "Seats: Ann (white), random (red)" in text
     assert "The game is not over." in text
 
 
@@ -243,7 +243,7 @@ def test_play_without_options(capsys: Captured, types: Typing, tmp_path: Path) -
     text = output(capsys, "play", "rocketmen")
     assert "Captain's turn" in text
     (path,) = (tmp_path / "data" / "spacerace").iterdir()
-    assert "seat: Captain\nseat: sense\n" in path.read_text()
+    assert "seat: Captain: white\nseat: sense: red\n" in path.read_text()
 
 
 def test_play_alone_without_seats(capsys: Captured, types: Typing, tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_play_alone_without_seats(capsys: Captured, types: Typing, tmp_path: Pat
     text = output(capsys, "play", "rocketmen", *argv)
     assert "AI (hard)" in text
     assert "edition: early\nmode: solo\n" in path.read_text()
-    assert "seat: Captain\n" in path.read_text() and path.read_text().count("seat: ") == 1
+    assert "seat: Captain: white\n" in path.read_text() and path.read_text().count("seat: ") == 1
     types("end-turn")
     output(capsys, "play", "rocketmen", "--resume", str(path))
     assert "AI" in output(capsys, "replay", str(path), "--log")
@@ -297,7 +297,7 @@ def test_several_bots_can_sit_down(capsys: Captured, types: Typing, tmp_path: Pa
     output(
         capsys, "play", "rocketmen", "--seats", "Ann,random,random", "--variants", "2", "--save", str(path)
     )
-    assert "seat: Ann\nseat: random\nseat: random-2\n" in path.read_text()
+    assert "seat: Ann: white\nseat: random: red\nseat: random-2: yellow\n" in path.read_text()
 
 
 def test_control_c_leaves_politely(capsys: Captured, types: Typing, tmp_path: Path) -> None:
@@ -613,7 +613,7 @@ def test_a_pack_finds_its_game(capsys: Captured, types: Typing, tmp_path: Path) 
     assert "Luna (all six symbols)" in text
     assert "pack mine@1" in output(capsys, "replay", str(saved))
     assert "no built-in pack 1969@1" in refused(capsys, "play", "rocketmen", "--pack", str(path))
-    path.write_text(output(capsys, "pack", "show", "--pack", "1969").replace('id = "1969"', 'id = "mine"'))
+    path.write_text(output(capsys, "pack", "show", "--pack", "1969@1").replace('id = "1969"', 'id = "mine"'))
     assert "ok: mine@1" in output(capsys, "pack", "check", str(path))
     assert "ok: mine@1" in output(capsys, "pack", "check", "--game", "1969", str(path))
     assert main(["pack", "check", "--game", "rocketmen", str(path)]) == 1
@@ -621,3 +621,11 @@ def test_a_pack_finds_its_game(capsys: Captured, types: Typing, tmp_path: Path) 
     path.write_text('[pack]\nbase = "1969@1"\n[[mission]\n')
     assert main(["pack", "check", str(path)]) == 1
     assert f"{path}:" in capsys.readouterr().out
+
+
+def test_cards_have_the_numbers_that_stand_on_them(capsys: pytest.CaptureFixture[str]) -> None:
+    """RM-1.16: the two numbers that are known of the early edition are in the list."""
+    assert main(["cards", "rocketmen", "--edition", "early"]) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    for name, number in (("Asteroid Laser Ablation", "50"), ("Electric Cars", "80")):
+        assert number in [row[0] for row in rows if " ".join(row[1:]).startswith(name)]

@@ -293,7 +293,7 @@ def test_positions_of_a_match(capsys: Captured) -> None:
     found = answer(capsys, "--match", MATCH, "--at", "1062")
     assert found["advice"] == "launch mars"
     assert options(found)["launch mars"] == "2749/3978"
-    assert "Player 1 can launch now." in output(capsys, "--match", MATCH, "--at", "1062")
+    assert "Ann can launch now." in output(capsys, "--match", MATCH, "--at", "1062")
     found = answer(capsys, "--match", MATCH, "--at", "1063")
     assert options(found) == {"draw": "2749/3978"}
     assert answer(capsys, "--match", MATCH, "--at", "1064")["advice"] == "chance"
@@ -327,7 +327,8 @@ def test_a_launch_is_worth_its_best_way_to_count(capsys: Captured, monkeypatch: 
     table = Table(players=3).plan("spaceship-1").pad("industrial-espionage", "backup-systems")
     table.pad("multi-purpose-space-suit", "big-data", seat=1)
     table.player().rocket_points = 12
-    monkeypatch.setattr(odds_rocketmen_answer, "state_at", lambda path, at: table.state)
+    position = table.state, ("Ann", "Bob", "Cid")
+    monkeypatch.setattr(odds_rocketmen_answer, "position_at", lambda path, at: position)
     for stakes in ((), ("--value-success", "5", "--cost-failure", "2", "--cost-card", "1")):
         found = answer(capsys, "--match", "some.match", *stakes)
         view = rocketmen.view(table.state, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -78,12 +79,18 @@ def test_page_and_figures_are_written_and_set_beside_later_ones(capsys: Captured
     assert "report-compared.html" in [path.name for path in Path().iterdir()]
 
 
-@pytest.mark.usefixtures("no_plots")
+@pytest.fixture
+def voice_back() -> Iterator[None]:
+    """A command chooses a voice for good; this gives the present one back afterwards."""
+    before = voice.present_voice()
+    yield
+    voice.set_voice(before)
+
+
+@pytest.mark.usefixtures("no_plots", "voice_back")
 def test_the_page_names_the_language_of_its_words(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     """A voice that reads it aloud must know how to pronounce it."""
     monkeypatch.setenv("SPACERACE_LANGUAGE", "de")
-    # The command chooses a voice for good; this gives the present one back afterwards.
-    monkeypatch.setattr(voice, "_speak", voice._speak)
     printed(capsys, "1969", *FEW)
     page = Path("report-1969.html").read_text(encoding="utf-8")
     assert '<html lang="de">' in page and "Regeln" in page

@@ -1,16 +1,14 @@
 """1969: `sense`, but the first money of 1964 buys a spy (docs/balance.md)."""
 
-from spacerace.bots.sense_bot import SENSES
+from spacerace.bots.sense_bot import SenseBot
 from spacerace.games.nineteen69.actions import Hire
 
 
-class EarlySpy:
-    def __init__(self, game, seed):
-        self.sense = SENSES[game.NAME]
+class EarlySpy(SenseBot):
+    name = "early_spy"
 
     def choose(self, view, options, clock):
         spy = Hire(view.terms.spy)
         if view.year == 1 and spy in options and not view.players[view.viewer].has_hired:
             return spy
-        weights = self.sense.weigh(view, options)
-        return options[weights.index(max(weights))]
+        return super().choose(view, options, clock)

@@ -1,16 +1,14 @@
 """1969: `sense`, but nobody goes into Espionage in 1963 and 1964 (docs/balance.md)."""
 
-from spacerace.bots.sense_bot import SENSES
+from spacerace.bots.sense_bot import SenseBot
 from spacerace.games.nineteen69.actions import PlaceIn
 
 
-class NoEspionage:
-    def __init__(self, game, seed):
-        self.sense = SENSES[game.NAME]
+class NoEspionage(SenseBot):
+    name = "no_espionage"
 
     def choose(self, view, options, clock):
         espionage = PlaceIn(view.terms.research_ids["espionage"])
         if view.year < 2 and type(view.agenda[-1]).__name__ == "Placing":
             options = [option for option in options if option != espionage] or options
-        weights = self.sense.weigh(view, options)
-        return options[weights.index(max(weights))]
+        return super().choose(view, options, clock)

@@ -20,6 +20,9 @@ from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lab.simulate import play_game
 from tests.games.nineteen69.table import NAMES, Table
 
+#: What pays depends on what a launch costs: these positions are made of the first reading's figures.
+FIRST_READING = '[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n'
+
 
 def weights(table: Table) -> dict[str, float]:
     """The weights of the awaited seat's options, by their short texts."""
@@ -85,7 +88,7 @@ def test_it_sells_prestige_early_and_not_in_the_end() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_the_first_year_it_builds_the_ground_and_keeps_the_launch(players: int) -> None:
     """What saves money every year comes first, symbols later; some rocket flies in 1963 all the same."""
-    table = Table(players).money(14)
+    table = Table(players, pack_text=FIRST_READING).money(14)
     play_on(table, "Launching")
     lore = lore_of(table.state.terms)
     hired = [r for r, cubes in enumerate(table.player().cubes) if cubes]
@@ -154,9 +157,11 @@ def test_the_moon_waits_for_the_last_year() -> None:
 
 def test_it_flies_what_pays() -> None:
     """The mission with the researchers, not one that has flags in its box."""
-    table = Table(2).year(1968).money(6).worth("csm", 3).worth("eva", 3).phase("mission")
+    table = (
+        Table(2, pack_text=FIRST_READING).year(1968).money(6).worth("csm", 3).worth("eva", 3).phase("mission")
+    )
     assert choice(table) == "launch csm-eva"
-    ready = Table(3).year(1968).money(3).worth("eva", 4).worth("lem", 4)
+    ready = Table(3, pack_text=FIRST_READING).year(1968).money(3).worth("eva", 4).worth("lem", 4)
     ready.flown("eva", seat=1).flown("eva", seat=2).phase("mission")
     found = weights(ready)
     assert found["launch lem"] > found["launch eva"]
@@ -164,15 +169,54 @@ def test_it_flies_what_pays() -> None:
 
 def test_it_rerolls_by_the_odds() -> None:
     """Failures first; neutrals that Ground Control turns stay, others go; nothing once the end is reached."""
-    table = Table().money(3).worth("simulation", 2).phase("mission").fly("eva", "g g b r r")
+    table = Table().money(5).worth("simulation", 2).phase("mission").fly("eva", "g g b r r")
     assert choice(table) == "reroll failure"
-    table = Table().money(3).worth("simulation", 2).phase("mission").fly("eva", "g g g g b")
+    table = Table().money(5).worth("simulation", 2).phase("mission").fly("eva", "g g g g b")
     assert choice(table) == "reroll neutral"
-    table = Table().money(3).worth("simulation", 2).worth("ground-control", 1)
+    table = Table().money(5).worth("simulation", 2).worth("ground-control", 1)
     table.phase("mission").fly("eva", "g g g b b")
     assert weights(table)["reroll neutral"] > weights(table)["reroll success"]
-    table = Table().money(3).worth("simulation", 2).worth("eva", 3).phase("mission").fly("eva", "g g b b b")
+    table = Table().money(5).worth("simulation", 2).worth("eva", 3).phase("mission").fly("eva", "g g b b b")
     assert choice(table) == "stop"
+
+
+def test_nd_10_it_turns_all_neutral_dice_unless_that_draws_cards() -> None:
+    """A rival who would spend nothing on a rocket in the middle strikes when it comes too near its end."""
+    table = Table(4).money(9).worth("ground-control", 2).hand(1, 2, seat=2)
+    table.phase("mission").fly("eva", "g g b b r")
+    assert choice(table) == "convert 2"
+    duel = Table(2).year(1967).money(9).worth("ground-control", 1).hand(2, 3, 3).hand(1, 1, 1, 2, seat=1)
+    duel.player(1).launched = 0
+    duel.phase("mission").fly("pad-roc", "g g g g b")
+    assert choice(duel) == "convert 0"
+    calm = Table(2).year(1967).money(9).worth("ground-control", 1).hand(2, 3, 3).hand(1, seat=1)
+    calm.phase("mission").fly("pad-roc", "g g g g b")
+    assert choice(calm) == "convert 1"
+
+
+def test_nd_10_what_it_expects_of_a_rival_is_what_such_a_rival_does() -> None:
+    """On space 5 the rival lays down cards, on 4 none: the position of the test above, played on."""
+    for count, committed in ((1, 1), (0, 0)):
+        duel = Table(2).year(1967).money(9).worth("ground-control", 1).hand(2, 3, 3).hand(1, 1, 1, 2, seat=1)
+        duel.player(1).launched = 0
+        duel.phase("mission").fly("pad-roc", "g g g g b").do(f"convert {count}")
+        assert duel.awaited == 1
+        assert (choice(duel) != "stop") == bool(committed)
+
+
+def test_nd_11_a_full_hand_gives_up_its_worst_card_and_buys_at_once() -> None:
+    table = Table(2).year(1968).money(40).hand(1, 1, 3, 3, 3, 3)
+    found = weights(table)
+    assert max((one for one in found if one.startswith("discard")), key=found.__getitem__) == "discard 1"
+    table.do("discard 1")
+    assert choice(table) == "draw"
+
+
+def test_n_1_5_a_spy_for_whom_the_bank_has_no_token_is_worth_its_harm_alone() -> None:
+    few = '[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n[board]\nbonus_tokens = 1\nsource = "picture"\n'
+    table = Table(2, pack_text=few).money(20)
+    before = weights(table)["hire spy"]
+    assert weights(table.token("eva", seat=1))["hire spy"] < before
 
 
 def test_a_flight_without_cards_is_worth_its_exact_mean() -> None:

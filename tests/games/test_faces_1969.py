@@ -83,6 +83,8 @@ def test_every_word_of_an_action_names_a_face(players: int) -> None:
         "launch": [one.id for one in found.missions],
         "commit": [str(one.value) for one in found.cards],
         "swap": [str(one.value) for one in found.cards],
+        "discard": [str(one.value) for one in found.cards],
+        "convert": [str(count) for count in range(found.die.count + 1)],
         "reroll": [side.face for side in found.die.sides],
         "spy-on": [str(seat) for seat in range(players)],
         "sell": [str(points) for points in range(1 + max(year.sale_limit for year in found.years))],

@@ -157,3 +157,13 @@ def test_rm_9_1_the_threshold_is_there_where_it_ends_the_game():
     assert faces_of(table("final", "standard", 2, {})).threshold == 23
     assert faces_of(table("final", "battle", 2, {})).threshold is None
     assert faces_of(table("final", "solo", 1, {})).threshold is None
+
+
+def test_rm_1_16_a_face_has_the_number_that_stands_on_the_card() -> None:
+    """Two cards of the early edition show a number that another card has here: 50 and 80."""
+    found = convert(rocketmen.faces(table("early", "standard", 4, {})), Faces).cards
+    numbers = {card.key: card.number for card in found}
+    assert (numbers["asteroid-laser-ablation"], numbers["electric-cars"]) == (50, 80)
+    found = convert(rocketmen.faces(table("final", "standard", 4, {})), Faces).cards
+    numbers = {card.key: card.number for card in found}
+    assert (numbers["asteroid-laser-ablation"], numbers["electric-cars"]) == (49, 74)

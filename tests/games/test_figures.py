@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from spacerace.games import nineteen69, rocketmen
 from spacerace.games.rocketmen.figures import GoalFigures
 from spacerace.kernel.seats import SPECTATOR
@@ -55,12 +57,60 @@ def test_rm_16_4_goals_are_reckoned_for_their_owner_alone_until_the_end() -> Non
     goals = rocketmen.begin(table.header).goal_box.layers[0]
     goal = next(card for card in goals if len(table.state.terms.cards[card].tasks) > 1)
     table.player().goals = (goal,)
-    tasks = table.state.terms.cards[goal].tasks
-    fresh = GoalFigures(card=goal, done=0, tasks=len(tasks))
+    fresh = GoalFigures(card=goal, done=0, needed=NEEDED[table.state.terms.cards[goal].design])
     for watcher, seen in ((0, (fresh,)), (1, ()), (SPECTATOR, ())):
         assert rocketmen.figures(table.state, watcher).players[0].goals == seen
     table.state.over = True
     assert rocketmen.figures(table.state, 1).players[0].goals == (fresh,)
+
+
+#: How many missions each goal of the box asks for, read from its text.
+NEEDED = {
+    "assembly-line": 2,
+    "crowded-orbit": 3,
+    "grand-tour": 3,
+    "holiday-in-orbit": 2,
+    "long-haul": 1,
+    "lunar-village": 2,
+    "moonrush": 3,
+    "pathfinder": 1,
+    "red-frontier": 1,
+    "shuttle-service": 2,
+    "signal-relay": 2,
+    "twin-stations": 2,
+}
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_rm_12_1_a_goal_counts_the_missions_that_it_asks_for(name: str) -> None:
+    """RM-12.4 to RM-12.15: not its tasks; "Three missions to the Moon" begins with 0 of 3."""
+    table = Table()
+    table.player().goals = (table.card(name),)
+    own = rocketmen.figures(table.state, 0).players[0].goals[0]
+    assert (own.done, own.needed) == (0, NEEDED[name])
+
+
+@pytest.mark.parametrize(
+    "name, flown, done",
+    [
+        ("moonrush", [("moon", "satellite")], 1),
+        ("moonrush", [("moon", "satellite"), ("earth", "satellite"), ("moon", "base")], 2),
+        ("lunar-village", [("moon", "satellite")], 1),
+        ("lunar-village", [("moon", "satellite"), ("moon", "spaceship")], 1),
+        ("lunar-village", [("moon", "base")], 1),
+        ("lunar-village", [("moon", "base"), ("moon", "satellite")], 2),
+        ("shuttle-service", [("earth", "spaceship"), ("mars", "spaceship"), ("moon", "spaceship")], 2),
+        ("grand-tour", [("earth", "satellite"), ("earth", "spaceship")], 1),
+    ],
+)
+def test_rm_12_1_only_missions_that_bring_a_goal_nearer_are_counted(
+    name: str, flown: list[tuple[str, str]], done: int
+) -> None:
+    table = Table()
+    table.player().goals = (table.card(name),)
+    for destination, kind in flown:
+        table.arrive(destination, kind)
+    assert rocketmen.figures(table.state, 0).players[0].goals[0].done == done
 
 
 def test_rm_12_4_a_task_that_is_done_is_counted() -> None:

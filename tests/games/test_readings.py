@@ -10,6 +10,7 @@ import pytest
 
 from spacerace.games import GAMES, rocketmen
 from spacerace.games.rocketmen.pack import LIBRARY
+from spacerace.kernel.packs import field_sources
 
 #: By which fields an entry of each table is found.
 KEYS: dict[str, tuple[str, ...]] = {
@@ -50,8 +51,9 @@ def amounts_given(entry: dict[str, Any], field: str) -> set[str]:
     return set(re.findall(r"\$\d+", known)) if re.search("is on a picture|follows from", known) else set()
 
 
-NEWEST = 3
-CHANGED = entries(NEWEST)
+NEWEST = 4
+#: What the newest reading moves; an entry that only corrects a mark moves nothing.
+CHANGED = {key: entry for key, entry in entries(NEWEST).items() if "source" in entry}
 
 
 def values(key: tuple[str, ...]) -> dict[str, Any]:
@@ -117,11 +119,11 @@ def test_later_missions_score_one_less_everywhere() -> None:
 
 
 def test_a_new_game_takes_the_newest_reading() -> None:
-    """Of the final edition the third; the early edition is a correction of the first."""
+    """Of either edition."""
     header = rocketmen.prepare(seats=["a", "b"], seed=1)
     assert (header.pack, header.pack_version) == ("rocketmen-final", NEWEST)
     early = rocketmen.prepare(seats=["a", "b"], seed=1, edition="early")
-    assert (early.pack, early.pack_version) == ("rocketmen-early", 1)
+    assert (early.pack, early.pack_version) == ("rocketmen-early", 2)
 
 
 @pytest.mark.parametrize(
@@ -137,3 +139,74 @@ def test_every_game_has_its_readings_in_order() -> None:
     for game in GAMES.values():
         for versions in game.LIBRARY.packs().values():
             assert versions == list(range(1, len(versions) + 1))
+
+
+# --- orders and shapes that the books print, for every reading that a new game can take --------------
+
+#: The newest reading of every built-in pack of Rocketmen.
+PLAYED = ["rocketmen-final", "rocketmen-early"]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_rm_9_10_the_best_missions_stand_in_the_printed_order(name: str) -> None:
+    """The books list the best missions for a tie: the Mars Base, then mining at Mars, then the Spaceship
+    to Mars, then the Moon Base."""
+    pack = LIBRARY.load(name)
+    vp = {(one.destination, one.type): one.vp for one in pack.location}
+    mars = [vp["mars", one] for one in ("base", "asteroid-mining", "spaceship")]
+    assert mars[0][0] > mars[1][0] > mars[2][0] > vp["moon", "base"][0]
+    assert vp["moon", "base"] == max(of for (place, _), of in vp.items() if place == "moon")
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_rm_1_5_a_price_asks_for_one_item_at_most(name: str) -> None:
+    """The French book: a cost is an amount of money, to which one resource may be added."""
+    pack = LIBRARY.load(name)
+    for entry in (*pack.asset, *pack.engine, *pack.threat):
+        assert sum(not icon.startswith("$") for icon in entry.cost) <= 1, entry.id
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_rm_15_8_solitaire_cards_start_where_the_printed_ones_do(name: str) -> None:
+    """The two printed cards start between 2 and 7, further ahead on every higher level."""
+    for card in LIBRARY.load(name).solitaire:
+        starts = [row.start for row in (card.easy, card.normal, card.hard)]
+        assert 2 <= starts[0] < starts[1] < starts[2] <= 7, card.number
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_rm_9_1_the_threshold_falls_with_the_number_of_players(name: str) -> None:
+    """18 with four players in both editions; more with fewer."""
+    vp = {one.players: one.vp for one in LIBRARY.load(name).threshold}
+    assert vp[2] > vp[3] > vp[4] == 18
+
+
+@pytest.mark.parametrize("name, variants", [("rocketmen-final", 10), ("rocketmen-early", 9)])
+def test_rm_1_1_the_box_has_as_many_cards_as_the_books_say(name: str, variants: int) -> None:
+    """Counted by kind; the early edition has one Variant less."""
+    pack = LIBRARY.load(name)
+    decks = [one.deck for one in pack.asset for _ in one.prints]
+    assert (decks.count("teal"), decks.count("pink")) == (23, 20)
+    assert [len(pack.mission), sum(len(one.numbers) for one in pack.success)] == [12, 18]
+    assert [sum(len(one.prints) for one in group) for group in (pack.engine, pack.threat)] == [15, 12]
+    assert [len(pack.goal), len(pack.solitaire), len(pack.variant)] == [12, 7, variants]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_marks_claim_no_more_than_their_source(name: str) -> None:
+    """A picture names the deck of two Assets; the other decks follow. Stated destinations say so."""
+    pack = LIBRARY.load(name)
+    stated = {one.id for one in pack.asset if field_sources(one)["deck"][0] in ("rule", "picture", "page")}
+    assert stated == {"asteroid-laser-ablation", "electric-cars"}
+    for mission in pack.mission:
+        if mission.type in ("base", "asteroid-mining"):
+            assert field_sources(mission)["destinations"][0] == "rule"
+        if mission.type == "satellite":
+            assert field_sources(mission)["items"][0] == "derived"
+
+
+def test_the_first_surcharge_of_the_final_edition_is_stated_at_seven_points_only() -> None:
+    """The book tells of a player with 7 points; the early edition says "11 or more" itself."""
+    final, early = (LIBRARY.load(name).surcharge[0] for name in PLAYED)
+    assert (final.from_vp, field_sources(final)["from_vp"][0]) == (7, "derived")
+    assert (early.from_vp, field_sources(early)["from_vp"][0]) == (11, "rule")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from spacerace.games import nineteen69, rocketmen
-from spacerace.games.nineteen69.actions import STOP, Launch
+from spacerace.games.nineteen69.actions import STOP, Convert, Launch
 from spacerace.games.nineteen69.agenda import Committing
 from spacerace.games.rocketmen.actions import COUNT_POINTS, CopyTo
 from spacerace.games.rocketmen.agenda import COUNTING
@@ -19,7 +19,7 @@ from tests.games.rocketmen import eager
 from tests.games.rocketmen.table import Table
 
 # Positions of Rocketmen are made of the first reading's figures; whole games need no tracer.
-pytestmark = [pytest.mark.usefixtures("first_reading"), pytest.mark.untraced]
+pytestmark = pytest.mark.untraced
 
 SPY = "industrial-espionage"
 
@@ -49,12 +49,16 @@ def espionage() -> table_1969.Table:
     return table
 
 
-@pytest.mark.parametrize("order", nineteen69.ORDERS)
+#: Those that answer where cards are asked for.
+PASSING = ("pass-mission", "pass-year")
+
+
+@pytest.mark.parametrize("order", PASSING)
 def test_n_6_18_an_order_passes_on_espionage(order):
     assert obeyed(nineteen69, espionage().state, order) == STOP
 
 
-@pytest.mark.parametrize("order", nineteen69.ORDERS)
+@pytest.mark.parametrize("order", PASSING)
 def test_nd_9_cards_that_are_picked_up_already_are_not_laid_down_by_an_order(order):
     table = espionage().do("commit 2")
     assert STOP in nineteen69.options(table.state)
@@ -85,13 +89,36 @@ def test_scopes_of_1969():
     assert scope(nineteen69, table.finish().state, 1, "pass-year") is None
 
 
+def ground_control(version=nineteen69.RULES_VERSION) -> table_1969.Table:
+    """Ann has launched and rolled two neutral dice; Bob holds cards."""
+    table = table_1969.Table(3, version=version).money(50).worth("ground-control", 2).hand(1, 2, seat=1)
+    return table.phase("mission").fly("csm-eva", "g g r b b")
+
+
+def test_n_6_11_an_order_turns_all_neutral_dice_until_the_game_is_over():
+    table = ground_control()
+    assert table.step() == "Converting"
+    assert scope(nineteen69, table.state, 0, "convert-all") == "game"
+    assert obeyed(nineteen69, table.state, "convert-all") == Convert(2)
+    assert nineteen69.obey(table.view(1), nineteen69.options(table.state), "convert-all") is None
+    assert all(obeyed(nineteen69, table.state, order) is None for order in PASSING)
+    table.do("convert 2")
+    assert obeyed(nineteen69, table.state, "convert-all") is None
+    assert scope(nineteen69, table.state, SPECTATOR, "convert-all") is None
+    assert scope(nineteen69, table.finish().state, 0, "convert-all") is None
+
+
+def test_n_6_11_games_of_version_1_know_no_such_order():
+    assert scope(nineteen69, ground_control(version=1).state, 0, "convert-all") is None
+
+
 def keen(options, rng):
     """A choice for 1969 that launches whenever it can, and else anything."""
     return rng.choice([one for one in options if isinstance(one, Launch)] or options)
 
 
 @pytest.mark.parametrize("players", (2, 3, 5))
-@pytest.mark.parametrize("order", nineteen69.ORDERS)
+@pytest.mark.parametrize("order", PASSING)
 def test_n_6_18_whole_games_with_an_order_in_every_second_year(order, players):
     """Seat 0 gives the order in even years; in odd ones it is over, and the seat is asked as before."""
     asked, passed = Counter(), Counter()

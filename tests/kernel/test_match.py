@@ -5,6 +5,7 @@ import pytest
 from spacerace.kernel import laws
 from spacerace.kernel.codec import encode
 from spacerace.kernel.errors import IllegalAction, NoUndo
+from spacerace.kernel.game import Message, somebody, with_names
 from spacerace.kernel.match import Match, Undo, replay
 from spacerace.kernel.seats import CHANCE
 from tests.kernel import toy
@@ -28,8 +29,23 @@ def test_t_1_only_the_awaited_seat_acts():
     with pytest.raises(IllegalAction) as caught:
         match.play(1, toy.Stop())
     assert caught.value.rule == "T-1"
+    # Whoever reads this knows names, not seats.
+    assert (caught.value.details["who"], caught.value.details["turn"]) == ("Bob", "Ann")
     assert encode(match.state) == before
     assert len(match.log) == 2
+
+
+def test_a_message_of_the_rules_gets_the_names_of_the_table():
+    """Anywhere inside; a seat that the table does not have stays a number."""
+    inner = Message("said-by", {"player": somebody(1), "count": 3})
+    message = Message("two", {"one": inner, "several": (somebody(0), "x"), "odd": somebody(7)})
+    named = with_names(message, ["Ann", "Bob"])
+    assert named.args == {
+        "one": Message("said-by", {"player": "Bob", "count": 3}),
+        "several": ("Ann", "x"),
+        "odd": somebody(7),
+    }
+    assert message.args["one"] is inner
 
 
 def test_t_2_nobody_acts_after_the_end():

@@ -21,6 +21,7 @@ NAME = "pips"
 RULES_VERSION = 1
 ORDERS = ()
 SETUPS: tuple[Setup, ...] = ()
+SIDES: tuple[str, ...] = ()
 
 
 class Add(Struct, frozen=True, tag=True):
@@ -111,6 +112,8 @@ def prepare(
     edition: str = "only",
     mode: str = "standard",
     options: Mapping[str, Option] | None = None,
+    sides: Sequence[str] = (),
+    pack: str = "",
     pack_text: str = "",
 ) -> Header:
     """A header."""
@@ -348,6 +351,16 @@ def say_action(state: State, action: Action) -> Message:
 def say_fact(state: State, fact: Did, names: Sequence[str]) -> Message:
     """What was done."""
     return Message(fact.what, {"who": names[fact.seat]})
+
+
+def say_side(side: str) -> Message:
+    """There are no sides."""
+    return Message(side)
+
+
+def sides_of(header: Header) -> dict[str, Message]:
+    """There are no sides."""
+    return {}
 
 
 def say_step(state: State) -> Message:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from spacerace.bots import search_bot
 from spacerace.cli import build_parser
 from spacerace.commands.arena import contest_of
+from spacerace.games import game_named
 from spacerace.lab import ladder
 from spacerace.lab.arena import Contest, Played, Task, play_all, tasks_of
 from spacerace.lab.arena_file import Carried, Head, Origin, head_of, load
@@ -299,8 +300,48 @@ def test_games_under_other_rules_are_never_carried_over() -> None:
     folder, row = Path("ladder"), TINY[0]
     assert main(["--out", "page.md"]) == 0
     old = aged(row, folder)
-    old.write_text(old.read_text().replace('"rules_version":1', '"rules_version":0'))
+    now = f'"rules_version":{game_named(row.game).RULES_VERSION}'
+    assert now in old.read_text()
+    old.write_text(old.read_text().replace(now, '"rules_version":0'))
     assert ladder.older_file(row, folder) is None
+
+
+@pytest.mark.usefixtures("_tiny")
+@pytest.mark.parametrize(
+    "now, then",
+    [
+        ('"rules_version":', '"rules_version":9'),
+        ('"pack":"1969@', '"pack":"1968@'),
+        ('"built_in_bots":"', '"built_in_bots":"5ca1ab1e'),
+    ],
+)
+def test_until_a_row_is_played_anew_the_page_shows_the_games_before_and_says_so(now: str, then: str) -> None:
+    """With the bots, the rules and the pack that they were played with."""
+    folder, row = Path("ladder"), TINY[0]
+    assert main(["--out", "page.md"]) == 0
+    assert "earlier" not in Path("page.md").read_text(encoding="utf-8")
+    old = aged(row, folder)
+    assert now in old.read_text()
+    old.write_text(old.read_text().replace(now, then, 1))
+    assert main(["--out", "page.md", "--page"]) == 0
+    text = Path("page.md").read_text(encoding="utf-8")
+    assert "| 1969, 2 players | idle | random | 4, earlier | **" in text
+    assert "| 1969, 5 players | idle | random | 5 | **" in text
+    head = load(old)[0]
+    assert f"version {head.rules_version}, bots {head.built_in_bots[:8]} | {head.pack} " in text
+    assert main(["--out", "page.md"]) == 0
+    assert "earlier" not in Path("page.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_games_of_another_contest_are_no_earlier_games_of_a_row() -> None:
+    """Other deals tell something else."""
+    folder, row = Path("ladder"), TINY[0]
+    assert main(["--out", "page.md"]) == 0
+    old = aged(row, folder)
+    old.write_text(old.read_text().replace('"seed":1969', '"seed":1968', 1))
+    assert main(["--out", "page.md", "--page"]) == 0
+    assert "0 of 4 so far" in Path("page.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("_tiny")
@@ -405,8 +446,8 @@ def test_the_page_tells_machine_pack_rules_and_what_it_does_not_show() -> None:
     text = page([one], quick=False)
     assert one.head.origin.machine in text
     assert f"Python {one.head.origin.python}, {one.head.origin.date}" in text
-    assert f"1969@1 {one.head.pack_hash[:8]}" in text
-    assert "2012, version 1, bots " in text
+    assert f"{one.head.pack} {one.head.pack_hash[:8]}" in text
+    assert f"2012, version {one.head.rules_version}, bots " in text
     assert "## What it does not show" in text
     assert "seconds a decision" in text
 

@@ -126,6 +126,7 @@ def test_1969_is_counted_as_its_log_tells(path: Path) -> None:
     hired: Counter[str] = Counter()
     flown: Counter[str] = Counter()
     sold = cards_bought = cards_free = 0
+    courses = [["–"] * 7 for _ in range(seats)]
     state = match.game.begin(match.header)
     for step in match.steps:
         action, waiting = step.entry.action, state.agenda[-1]
@@ -136,6 +137,7 @@ def test_1969_is_counted_as_its_log_tells(path: Path) -> None:
                 hired[state.terms.scientists[waiting.scientist].id] += 1
             case n.Launch():
                 flown[state.terms.missions[action.mission].id] += 1
+                courses[step.entry.seat][state.year] = str(state.terms.missions[action.mission].level)
             case n.Sell():
                 sold += action.points
             case n.DrawCard() | n.SwapCard() if isinstance(waiting, ng.Purchasing):
@@ -155,6 +157,8 @@ def test_1969_is_counted_as_its_log_tells(path: Path) -> None:
     by_level = sum(counts.get(("launches", str(level)), (0, 0))[0] for level in (1, 2, 3, 4))
     assert by_level == flown.total()
     assert by_level + counts["launches", "none"][0] == seats * len(state.terms.years)
+    told = {row: part for (table, row), (part, _) in counts.items() if table == "course" and row}
+    assert told == Counter(map(" ".join, courses)) and counts["course", ""] == (0, seats)
 
 
 def test_a_card_that_comes_up_later_in_the_turn_is_no_showing() -> None:
@@ -247,6 +251,7 @@ def test_places_are_counted_from_whoever_begins() -> None:
     assert [counts["score-place", str(place)] for place in (1, 2, 3)] == [(30, 1), (10, 1), (20, 1)]
     assert [counts["wins-place", str(place)] for place in (1, 2, 3)] == [(1, 1), (0, 1), (0, 1)]
     assert counts["score", "lead"] == (10, 1) and counts["score", "last"] == (10, 1)
+    assert counts["score", "range"] == (20, 1)
     assert counts["score-bot", "a"] == (40, 2) and counts["wins-bot", "b"] == (0, 1)
     shared = every_game.count(Result((7, 7), (0, 1), 9, "", False), ("a", "b"), 0, 50)
     assert shared["wins-place", "1"] == shared["wins-place", "2"] == (0.5, 1)
@@ -419,6 +424,49 @@ def test_aims_of_rocketmen_are_judged() -> None:
     assert assets.figure is None and assets.rows == len(judged)
     assert len(assets.outside) == sum(not 0.1 <= share <= 0.95 for share in judged) > 0
     assert all(id in {one.id for one in pack.asset} for id in assets.outside)
+
+
+def fill_courses(flown: dict[str, list[str]]) -> tuple[Setup, list[list[Counts]]]:
+    """One game of 1969 for each group, in which players have flown these courses."""
+    setup = replace(setup_of("1969"), groups=tuple(group_of(int(players)) for players in flown))
+    games: list[list[Counts]] = []
+    for courses in flown.values():
+        counts: Counts = {("course", ""): (0, len(courses))}
+        counts |= {("course", row): (times, times) for row, times in Counter(courses).items()}
+        games.append([counts])
+    return setup, games
+
+
+def test_of_all_courses_the_most_common_of_each_table_are_shown() -> None:
+    """So many of them; a course that is common with two players only is told for five as well."""
+    rare = [f"{number:07}" for number in range(20)]
+    setup, games = fill_courses({"2": ["b", "b", "b", "a", *rare], "5": ["c", "c", *reversed(rare)]})
+    report = build(setup, games, date="", command="")
+    rows = [row.id for row in table_of(report, "course").rows]
+    assert rows[: nineteen69.COURSES] == ["b", *rare[: nineteen69.COURSES - 1]]
+    assert rows[nineteen69.COURSES :] == ["c"]
+    assert figure(report, "course", "b", "2").value == pytest.approx(3 / 24)
+    assert figure(report, "course", "b", "5").value == 0
+    assert table_of(report, "course").rows[0].label == "b"
+
+
+@pytest.mark.parametrize("often, verdict", [(6, "unlikely"), (2, "likely")])
+def test_a_course_that_nearly_all_fly_misses_the_aim(often: int, verdict: str) -> None:
+    """It is named; one that a few fly is none to speak of."""
+    courses = ["script"] * often + [str(number) for number in range(8 - often)]
+    report = build(*fill_courses({"2": courses}), date="", command="")
+    aim = next(aim for aim in report.aims if aim.id == "course")
+    assert (aim.verdict, aim.outside) == (verdict, ("script",) if often == 6 else ())
+
+
+def test_aims_of_1969_look_at_the_ground_sheet_the_spread_and_the_moon() -> None:
+    """For every number of players."""
+    aims = {(aim.id, aim.group): aim for aim in small_report("1969").aims}
+    assert {id for id, _ in aims} == {"course", "range", "ground", "moon"}
+    assert {group for _, group in aims} == {"2", "3"}
+    assert aims["ground", "2"].rows == 6
+    assert aims["range", "3"].figure == figure(small_report("1969"), "score", "range", "3")
+    assert aims["moon", "2"].figure == figure(small_report("1969"), "moon", "completed", "2")
 
 
 def cut(report: Report, *tables: str) -> Report:

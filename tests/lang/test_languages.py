@@ -27,7 +27,7 @@ SAME: dict[str, list[str]] = tomllib.loads(
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 #: One word for one thing: a launch that is aborted, at the table, in the guide and in the review.
-ABORTED = {"en": "abort", "de": "abbr|abgebr|bricht .* ab", "it": "interr", "fr": "abandon"}
+ABORTED = {"en": "abort", "de": "abbr|abgebr|bricht .* ab", "it": "abort", "fr": "abandon"}
 ABORTS = (
     *("action-abort", "step-abort-discarding", "fact-launch-aborted", "guide-rm-aborted"),
     *("web-rm-outcome-aborted", "know-luck-aborted"),
@@ -132,13 +132,16 @@ def test_every_message_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_asks_for_the_arguments_of_the_english_one(language: str) -> None:
-    """One more would never come; one less says less than English does."""
+    """One more would never come; one less says less than English does.
+
+    Of a name by language, each language takes its own.
+    """
     differ = {}
     for id, english in messages_of("en").items():
         wanted = parts_of(english).arguments
         if (asked := parts_of(messages_of(language)[id]).arguments) != wanted:
             differ[id] = sorted(asked ^ wanted)
-    assert differ == {}
+    assert differ == {"own-names": sorted(["en", language])}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -38,7 +38,6 @@ from spacerace.server import orders
 from tests.games.rocketmen.table import NAMES, Table
 
 # The positions of these tests are made of the first reading's figures.
-pytestmark = pytest.mark.usefixtures("first_reading")
 
 PACKAGE = Path(spacerace.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
@@ -397,29 +396,29 @@ def owed(table: Table) -> tuple[object, object]:
 
 def test_labels_tell_what_matters() -> None:
     """Prices, what a card gives, what a launch needs."""
-    table = Table().show("big-data").hand("satellite-1", "base-1", "space-hotel", "orbital-shipyard")
+    table = Table().show("big-data").hand("satellite-1", "base-1", "space-hotel", "asteroid-mining")
     table.hand("spaceship-1")
 
     def label(text: str) -> str:
         return said(rocketmen.say_action(table.state, table.read(text)))
 
-    assert label("buy big-data") == "Buy Big Data ($30, Biotech)"
+    assert label("buy big-data") == "Buy Big Data ($30, Biotechnology)"
     assert label("place satellite-1 plan") == "Plan Satellite ($10) (its own money pays)"
     assert label("place base-1 plan") == "Plan Base (Computer) for $10"
     assert label("end-turn") == "End the turn"
     table.do("buy big-data")
-    assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay; begin to pay."
+    assert lines(table)[0] == "Buying Big Data: $30 and Biotechnology to pay; begin to pay."
     assert label("pay satellite-1") == "Pay with Satellite ($10)"
     table.do("pay satellite-1")
-    assert lines(table)[0] == "Buying Big Data: $30 and Biotech to pay, $10 given so far."
+    assert lines(table)[0] == "Buying Big Data: $30 and Biotechnology to pay, $10 given so far."
     assert label("confirm") == "Confirm the purchase"
     # What the price still lacks, for whoever draws it: money and items each for itself.
     assert owed(table) == (20, "owed")
-    table.do("pay space-hotel", "pay orbital-shipyard")
+    table.do("pay space-hotel", "pay asteroid-mining")
     assert owed(table) == (0, "owed")
     table.do("pay spaceship-1")
     assert owed(table) == (0, "paid")
-    assert lines(table)[0] == "Buying Big Data: $30 and Biotech paid; confirm it."
+    assert lines(table)[0] == "Buying Big Data: $30 and Biotechnology paid; confirm it."
     table = Table().plan("satellite-1").pad("standard-rocket-engines")
     assert label("launch moon") == "Launch to the Moon (needs 3 Rocket points, you have 3)"
     table.do("launch moon")
@@ -568,7 +567,7 @@ def test_a_refusal_names_cards_and_prices() -> None:
     """No number of a card, no tuple of a price."""
     table = Table().show("big-data").hand("satellite-1", "satellite-2")
     assert str(table.refused("buy big-data")) == (
-        "The price is $30 and Biotech, but your Hand and tokens together give $20. [RM-4.5]"
+        "The price is $30 and Biotechnology, but your Hand and tokens together give $20. [RM-4.5]"
     )
     assert table.refused("buy robotics").message.startswith("You cannot buy Robotics, because")
     table.do("place satellite-1 plan", "confirm")
@@ -603,12 +602,12 @@ def test_a_table_that_cannot_be_laid_is_refused_in_words(wrong: dict[str, object
 
 
 def test_the_tables_own_refusals_read_as_sentences() -> None:
-    """Turn, end, chance and undo: players are numbered from 1."""
+    """Turn, end, chance and undo; a match tells people by name, the bare rules by number."""
     match = Match(rocketmen, rocketmen.prepare(seats=NAMES[:2], seed=1))
 
     def refused(seat: int, action: actions.Action) -> str:
         with pytest.raises(IllegalAction) as caught:
-            apply(rocketmen, match.state, seat, action)
+            match.play(seat, action)
         return str(caught.value)
 
     def no_undo(seat: int) -> str:
@@ -617,19 +616,22 @@ def test_the_tables_own_refusals_read_as_sentences() -> None:
         return caught.value.message
 
     assert no_undo(0).startswith("There is nothing to take back")
-    assert refused(0, actions.END_TURN) == "A card is about to be drawn, so player 1 has to wait. [T-1]"
+    assert refused(0, actions.END_TURN) == "A card is about to be drawn, so Ann has to wait. [T-1]"
     assert refused(CHANCE, actions.Drawn(0)).startswith("Chance cannot bring")
     match.draw()
     seat = match.awaited
     assert seat is not None
     assert refused(1 - seat, actions.END_TURN) == (
-        f"It is the turn of player {seat + 1}, so player {2 - seat} cannot act. [T-1]"
+        f"It is the turn of {NAMES[seat]}, so {NAMES[1 - seat]} cannot act. [T-1]"
     )
+    with pytest.raises(IllegalAction) as nameless:
+        apply(rocketmen, match.state, 1 - seat, actions.END_TURN)
+    assert nameless.value.message == f"It is the turn of Player {seat + 1}, so Player {2 - seat} cannot act."
     assert refused(SPECTATOR, actions.END_TURN).endswith("so an onlooker cannot act. [T-1]")
     assert refused(CHANCE, actions.END_TURN).endswith("so chance cannot act. [T-1]")
     assert no_undo(seat).startswith("You cannot take this back")
     match.play(seat, actions.DiscardCard(match.state.players[seat].hand[0]))
-    assert no_undo(1 - seat).startswith(f"The latest entry was made by player {seat + 1},")
+    assert no_undo(1 - seat).startswith(f"The latest entry was made by {NAMES[seat]},")
     match.state.agenda.clear()
     assert refused(0, actions.END_TURN) == "The game is over, so nobody can act any more. [T-2]"
 
@@ -640,7 +642,7 @@ SPOILED = [
     ("mode: standard", "mood: standard", 5),
     ("mode: standard\n", "", 1),
     ("seed: 1", "seed: one", 10),
-    ("rules: 1", "rules: 99", 3),
+    ("rules: 2", "rules: 99", 3),
     ("game: rocketmen", "game: ludo", 2),
     ("pack: rocketmen-final", "pack: rocketmen final", 9),
     ("seat: Ann", "seat: chance", 11),

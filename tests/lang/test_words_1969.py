@@ -17,7 +17,7 @@ from spacerace.games.nineteen69.chapters.ending import score_sheet
 from spacerace.games.nineteen69.state import Flight, State
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import Refusal
-from spacerace.kernel.game import Message
+from spacerace.kernel.game import Message, with_names
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lang import words as words_of
@@ -112,6 +112,7 @@ def foolish(state: State) -> Iterator[actions.Action]:
     values: dict[str, tuple[object, ...]] = {
         "value": (-1, *range(8), 99),
         "points": (-1, 0, 1, 2, 50),
+        "count": (-1, 0, 1, 2, 50),
         "scientist": (-1, *range(len(state.terms.scientists)), 99),
         "research": (-1, *range(len(state.terms.researches)), 99),
         "seat": (-1, *range(len(state.players)), 99),
@@ -158,12 +159,12 @@ def at(state: State, step: agenda.Step) -> State:
 
 def label(state: State, text: str) -> str:
     """The label of an action that is named by its short text."""
-    return said(nineteen69.say_action(state, nineteen69.read_action(state, text)))
+    return said(with_names(nineteen69.say_action(state, nineteen69.read_action(state, text)), NAMES))
 
 
 def step_line(state: State) -> str:
     """What is going on."""
-    return said(nineteen69.say_step(state))
+    return said(with_names(nineteen69.say_step(state), NAMES))
 
 
 def test_every_action_fact_and_step_is_in_the_tables() -> None:
@@ -254,6 +255,11 @@ def test_labels_and_steps_of_income_and_purchases() -> None:
     assert label(state, "sell 0") == "Sell nothing"
     assert label(state, "sell 1") == "Sell 1 PP for 2 M"
     at(state, agenda.Purchasing())
+    assert step_line(state) == (
+        "Purchases of 1963: you have 12 M; hire scientists, "
+        "discard cards to buy one, for your hand is full, or be done."
+    )
+    state.players[0].hand = (1, 1, 2, 2, 3)
     assert step_line(state) == "Purchases of 1963: you have 12 M; hire scientists, buy cards or be done."
     assert label(state, "draw") == "Buy an espionage card (2 M)"
     assert label(state, "swap 1") == "Discard a 1 and buy another card (2 M)"
@@ -277,9 +283,9 @@ def test_labels_and_steps_of_placing() -> None:
     assert label(state, "place launch-pad") == "Put it into Launch Pad"
     at(state, agenda.Targeting())
     assert step_line(state) == "Hiring a Spy for 7 M: choose whom to spy on."
-    assert label(state, "spy-on 1") == "Spy on player 2"
+    assert label(state, "spy-on 1") == "Spy on Bob"
     at(state, agenda.Spotting(1))
-    assert step_line(state) == "Hiring a Spy for 7 M: choose a research of player 2."
+    assert step_line(state) == "Hiring a Spy for 7 M: choose a research of Bob."
     assert label(state, "place launch-pad") == "Put the spy into Launch Pad (your own gets a bonus token)"
     state.players[0].tokens = (True,) * len(state.terms.researches)
     assert (
@@ -326,7 +332,7 @@ def test_labels_and_steps_of_missions() -> None:
     state.seat = 1
     state.agenda[-1] = agenda.Committing((3,))
     assert step_line(state) == (
-        f"Player 1's mission LEM + Technology is on space 4 of {spaces}: "
+        f"Ann's mission LEM + Technology is on space 4 of {spaces}: "
         f"commit cards to push the rocket back, {price} points a space; chosen so far: 3."
     )
     assert label(state, "commit 3") == "Also commit a 3"
@@ -402,3 +408,16 @@ def test_the_rows_of_the_score_have_words() -> None:
     """Every row of the sheet is called something."""
     for row, _ in score_sheet(table()):
         assert "‹" not in ENGLISH.sentence(row, {})
+
+
+def test_a_full_hand_is_told_how_to_buy() -> None:
+    """Cards to be discarded read as cards, not as a number of them."""
+    state = at(table(), agenda.Purchasing())
+    assert step_line(state).endswith("hire scientists, buy cards or be done.")
+    state.players[state.seat].hand = (1, 1, 2, 2, 3, 3)
+    assert "discard cards to buy one, for your hand is full, or be done." in step_line(state)
+    state.agenda[-1] = agenda.Discarding((1,))
+    assert step_line(state).startswith("You will discard the card 1: ")
+    assert label(state, "draw").startswith("Discard the card 1 and buy")
+    state.agenda[-1] = agenda.Discarding((1, 3))
+    assert step_line(state).startswith("You will discard the cards 1 and 3: ")

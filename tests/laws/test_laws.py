@@ -14,6 +14,7 @@ from spacerace.kernel.seats import CHANCE
 from tests.games.nineteen69 import table as nineteen69_table
 from tests.games.rocketmen import eager
 from tests.kernel import toy
+from tests.laws import long_run
 
 # Laws look at every step of long games: which functions run is not the point here.
 pytestmark = pytest.mark.untraced
@@ -137,6 +138,41 @@ def test_laws_hold_in_random_games_of_1969_to_the_end(players, seed):
     assert nineteen69.laws(match.state, before) == []
     assert list(laws.replays(match)) == []
     assert nineteen69.result(match.state).winners
+
+
+@pytest.mark.parametrize("way", long_run.ways(), ids=str)
+def test_laws_hold_in_every_way_to_play(way):
+    """Every mode and reading by every version of the rules; ``make laws`` plays on for hours."""
+    end = long_run.Course(way, 5, keen=True, rounds=2, dear=20).play()
+    assert end in ("cap", "display", "1969")
+
+
+def test_the_ways_to_play_are_all_there():
+    """Each edition and mode with each of its readings, by each version of the rules."""
+    ways = long_run.ways()
+    for game in (rocketmen, nineteen69):
+        versions = set(range(1, game.RULES_VERSION + 1))
+        for setup in game.SETUPS:
+            here = [way for way in ways if (way.edition, way.mode) == (setup.edition, setup.mode)]
+            here = [way for way in here if way.game == game.NAME]
+            assert {way.rules_version for way in here} == versions
+            assert {way.players for way in here} == set(setup.players)
+            for choice in setup.choosable:
+                assert {dict(way.options)[choice.name] for way in here} == set(choice.values)
+        readings = {f"{name}@{one}" for name, several in game.LIBRARY.packs().items() for one in several}
+        assert {way.pack for way in ways if way.game == game.NAME} == readings
+
+
+def test_the_long_run_tells_a_broken_law_and_how_to_see_it_again(monkeypatch, capsys):
+    assert long_run.main(["--only", "7", "--seed", "2"]) == 0
+    monkeypatch.setattr(rocketmen, "laws", lambda state, before=None: ["INV-1: a card is lost"])
+    assert long_run.main(["--only", "7", "--seed", "2"]) == 1
+    told = capsys.readouterr().out
+    assert f"BROKEN in game 7, {long_run.ways()[7]}\n  step 1: INV-1: a card is lost" in told
+    assert "--seed 2 --only 7" in told
+    monkeypatch.setattr(rocketmen, "laws", lambda state, before=None: 1 / 0)
+    assert long_run.main(["--games", "2"]) == 1
+    assert "2 broken" in capsys.readouterr().out
 
 
 @settings(max_examples=30)

@@ -467,7 +467,11 @@ def test_a_bad_match_file_is_refused_with_its_line(sqlite_url: str) -> None:
                     lines.index(_line(text, "pack:")) + 1,
                     "N-1.7",
                 ),
-                text.replace("seat: Bob", "seat: Ann"): (lines.index("seat: Ann") + 1, "N-2.1"),
+                text.replace("seat: Bob", "seat: Ann"): (lines.index("seat: Ann: usa") + 1, "N-2.1"),
+                text.replace("seat: Bob: ussr", "seat: Bob: usa"): (
+                    lines.index("seat: Ann: usa") + 1,
+                    "N-2.1",
+                ),
                 "\n".join([*lines[: line - 1], "Zoe: draw", *lines[line:]]): (line, "T-5"),
                 text + "Ann: undo\nAnn: undo\nAnn: undo\nBob: undo\n": (len(lines), "T-4"),
                 _with_line(state, "start:", "start: {}"): (_number(state, "start:"), "T-7"),
@@ -491,6 +495,11 @@ def test_a_bad_match_file_is_refused_with_its_line(sqlite_url: str) -> None:
 def _line(text: str, begins: str) -> str:
     """The line that begins like this."""
     return next(line for line in text.split("\n") if line.startswith(begins))
+
+
+def _seats(text: str) -> list[str]:
+    """The lines of a match file that say who plays what."""
+    return [line for line in text.split("\n") if line.startswith("seat: ")]
 
 
 def _number(text: str, begins: str) -> int:
@@ -595,7 +604,7 @@ def test_a_fork_of_a_finished_game_goes_on_from_any_entry(sqlite_url: str, tmp_p
                 await play(fork, [stranger])
                 text = await export(stranger, fork)
                 assert text.split("\n\n", 1)[1].split("\n")[:entry] == original[:entry]
-                assert "seat: Ann\nseat: Bob" in text
+                assert _seats(text) == _seats(await export(ann, table))
             refused = await ann.post(f"/tables/{table}/fork", {"entry": last}, 409)
             assert refused["error"]["id"] == "refused-fork-end"
             await ann.post(f"/tables/{table}/fork", {"entry": 3, "at": 3}, 422)

@@ -178,7 +178,7 @@ def test_single_answers_what_has_one_answer_and_lasts():
 
 
 def test_single_leaves_a_choice_of_two_to_the_person():
-    table = espionage().do("commit 1")
+    table = espionage().do("commit 1", "commit 2")
     assert table.options() == ["stop"]
     single = StandingOrder("single", "", "", 0)
     assert asked(table, single).action is not None
@@ -237,7 +237,13 @@ def asked(table: Table, *orders: StandingOrder, seen: int = 0) -> Answer:
 
 def test_orders_that_can_be_given():
     desk = Desk()
-    assert offered(nineteen69, desk.play.view(0)) == ["pass-year", "single", "ahead", "ahead-anyway"]
+    assert offered(nineteen69, desk.play.view(0)) == [
+        "pass-year",
+        "convert-all",
+        "single",
+        "ahead",
+        "ahead-anyway",
+    ]
     assert offered(nineteen69, espionage().view(2))[:2] == ["pass-mission", "pass-year"]
     assert offered(rocketmen, Desk(rocketmen).play.view(0)) == ["single", "ahead", "ahead-anyway"]
     assert say_order("single").id == "order-single"

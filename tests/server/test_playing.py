@@ -150,7 +150,25 @@ def test_whoever_wonders_is_told_what_bars_an_action_and_nothing_is_done(sqlite_
             theirs = await other.state(table)
             turn = await other.post(f"/tables/{table}/why", {"at": theirs["at"], "action": option})
             assert turn["problem"]["rule"] == "T-1"
+            assert {turn["problem"]["details"][key] for key in ("who", "turn")} == {"Ann", "Bob"}
             assert await person.state(table) == state
+
+    run(story())
+
+
+def test_options_call_people_by_their_names(sqlite_url: str) -> None:
+    """The rules know seats; what a person reads has names, in every language."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, ann, bob = await two(room, "1969")
+            person, state = await awaited(table, ann, bob)
+            while not any(option["action"] == "hire spy" for option in state["options"]):
+                await person.act(table, state, state["options"][0]["action"])
+                person, state = await awaited(table, ann, bob)
+            state = await person.act(table, state, "hire spy")
+            rival = "Bob" if person is ann else "Ann"
+            assert state["options"][0]["say"]["args"] == {"player": rival}
 
     run(story())
 

@@ -49,7 +49,7 @@ CHANGES: dict[str, Any] = {
     "chat_length": 2,
 }
 #: These never change, or are nothing that ``info`` tells of.
-OTHERS = {"id", "game", "created", "play", "undo_asked", "orders", "offers", "last_told"}
+OTHERS = {"id", "game", "created", "play", "undo_asked", "orders", "offers", "last_told", "known_sides"}
 
 
 def test_whatever_changes_what_is_told_of_a_table_changes_its_stamp() -> None:
@@ -58,5 +58,6 @@ def test_whatever_changes_what_is_told_of_a_table_changes_its_stamp() -> None:
         changed = replace(RECORD, **{name: value})
         told = changed.info(KEY) != RECORD.info(KEY)
         assert told == (changed.stamp(KEY) != RECORD.stamp(KEY)), name
-    seat = replace(RECORD.seats[1], name="Bob")
-    assert replace(RECORD, seats=[RECORD.seats[0], seat]).stamp(KEY) != RECORD.stamp(KEY)
+    for change in ({"name": "Bob"}, {"side": "france"}):
+        seat = replace(RECORD.seats[1], **change)
+        assert replace(RECORD, seats=[RECORD.seats[0], seat]).stamp(KEY) != RECORD.stamp(KEY)

@@ -108,6 +108,7 @@ EXPECTED = {
     f"GET {TABLE}": Case(200, 200, None, 200),
     # What is printed on cards and boards is no secret.
     f"GET {TABLE}/faces": Case(200, 200, None, 200),
+    f"GET {TABLE}/rules/{{language}}": Case(200, 200, None, 200),
     f"GET {TABLE}/state": looking(),
     f"WS {TABLE}/live": looking(),
     f"GET {TABLE}/chat": looking(names_seat=""),
@@ -133,6 +134,8 @@ EXPECTED = {
     f"POST {TABLE}/again": Case(409, 403, None, 409, {"seats": THREE_PROGRAMS}),
     f"POST {TABLE}/join": Case(409, 409, None, 409, {"name": "Zoe"}),
     f"POST {TABLE}/claim": Case(403, 403, None, 200, {"token": "TOKEN"}),
+    # The game has begun.
+    f"PUT {TABLE}/seats/{{seat}}/side": acting({"side": "france"}, right=409, names_seat="path"),
     # The last one, for it frees the seat.
     f"PUT {TABLE}/seats/{{seat}}": acting({"kind": "open"}, names_seat="path"),
 }
@@ -528,7 +531,7 @@ class Twins:
         state = await self.look("/state")
         for path in shown:
             for at in range(state["at"] + 1) if "{at}" in path else (0,):
-                await self.look(path.format(at=at))
+                await self.look(path.format(at=at, language="en"))
         await self.look("/state?words=en")
         await self.look("/live?words=en&since=1")
 

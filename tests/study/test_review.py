@@ -11,8 +11,10 @@ from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
 from spacerace.lang import words
 from spacerace.study.hint import hint
+from spacerace.study.nineteen69_luck import luck
 from spacerace.study.review import judge, review, scan
-from spacerace.study.story import scenes
+from spacerace.study.story import Scene, scenes
+from tests.games.nineteen69.table import Table
 from tests.study.test_points import played
 
 ENGLISH = words("en")
@@ -85,3 +87,30 @@ def test_a_hint_sees_nothing_but_the_view() -> None:
         other = game.view(game.determinize(view, Luck(5)), scene.seat)
         assert hint(game, view, options, "sense", 1) == hint(game, other, options, "sense", 1)
         assert hint(game, view, options, "sense", 1).why
+
+
+def test_n_6_11_whoever_stays_back_on_purpose_had_no_bad_luck() -> None:
+    """Five neutral dice and Ground Control for four of them: the luck is that of the dice, turned or not."""
+    found = []
+    for count in (0, 4):
+        table = Table(2).money(30).worth("ground-control", 4).hand(1, seat=1).phase("mission")
+        before = table.state
+        launched = table.do("launch csm-eva").state
+        rolled = table.roll("b b b b b").state
+        counted = table.do(f"convert {count}").state
+        told = [Scene(1, 0, None, before, launched), Scene(7, 0, None, rolled, counted)]
+        found.append(luck(told))
+    assert found == [[], []]
+
+
+def test_n_6_11_dice_that_can_bring_nothing_are_bad_luck() -> None:
+    """The same with failures: now there is something to tell."""
+    table = Table(2).money(30).worth("ground-control", 4).hand(1, seat=1).phase("mission")
+    before = table.state
+    launched = table.do("launch csm-eva").state
+    for face in ("failure",) * 4:
+        table.do(f"rolled {face}")
+    rolled = table.state
+    counted = table.do("rolled neutral").state
+    (finding,) = luck([Scene(1, 0, None, before, launched), Scene(7, 0, None, rolled, counted)])
+    assert finding.kind == "unlucky"

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from spacerace.bots import bot_named
-from spacerace.games import rocketmen
+from spacerace.games import nineteen69, rocketmen
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen.words import card_name
 from spacerace.kernel.chance import Luck
@@ -20,12 +20,13 @@ from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
+from spacerace.lang import words as words_of
+from spacerace.terminal import play as terminal_play
 from spacerace.terminal import rocketmen_screen, saving
-from spacerace.terminal.play import Sitting, begin, bot_of, resume, seat_names
+from spacerace.terminal.play import Sitting, begin, bot_of, resume, seats_of
 from spacerace.terminal.screen import offer_text, say
 
 # The positions of these tests are made of the first reading's figures.
-pytestmark = pytest.mark.usefixtures("first_reading")
 
 HAND_OVER = "Pass the keyboard"
 Person = Callable[[str], str]
@@ -146,7 +147,9 @@ def test_a_whole_game_of_every_edition_and_mode(
     assert "‹" not in text and "1,000,000" not in text
     assert ("AI" in text) == (mode == "solo")
     if mode != "standard":
-        assert "Moon token" not in text and "Variants" not in text
+        assert "Moon token" not in text
+    if mode == "solo":
+        assert "Variants" not in text
     if mode == "battle":
         assert "Goals" not in text and "Mars: " not in text and "fourth mission" in text
     again, _ = saving.load(tmp_path / "a.match")
@@ -263,8 +266,8 @@ def test_several_options_that_begin_alike_are_listed(sitting: Sitting) -> None:
 def test_an_illegal_text_is_refused_with_its_rule(
     sitting: Sitting, typed: str, rule: str, words: str
 ) -> None:
-    """One sentence and the rule; nothing happens."""
-    run(sitting)
+    """One sentence and the rule; nothing happens. With the Station's money Ann could buy anything."""
+    run(sitting, "discard space station")
     before = encode(sitting.match.state)
     text = run(sitting, typed)
     assert f"[{rule}]" in text
@@ -317,7 +320,7 @@ def test_a_part_of_a_name_will_do_if_only_one_card_in_sight_has_it(
 
 def test_why_tells_what_is_barred(sitting: Sitting) -> None:
     """All of it, or what begins like the text, in words."""
-    text = run(sitting, "why")
+    text = run(sitting, "discard space station", "why")
     assert "launch earth: You cannot launch before a Mission is planned. [RM-7.1]" in text
     assert "buy Climate Change: The price is $50" in text
     assert text.count("place Spaceship pad: ") == 1
@@ -782,14 +785,60 @@ def test_the_data_folder_is_where_the_system_wants_it(
 
 def test_bots_get_names_of_their_own() -> None:
     """Several of a kind are numbered; people keep their names."""
-    assert seat_names("Ann,random") == ["Ann", "random"]
-    assert seat_names("random, Ann ,random,random") == ["random", "Ann", "random-2", "random-3"]
+    assert seats_of("Ann,random", rocketmen)[0] == ["Ann", "random"]
+    names, sides = seats_of("random, Ann ,random:red,random", rocketmen)
+    assert names == ["random", "Ann", "random-2", "random-3"] and sides == ["", "", "red", ""]
     assert [bot_of(name) for name in ("Ann", "random", "random-2", "randomly")] == [
         None,
         "random",
         "random",
         None,
     ]
+
+
+@pytest.mark.parametrize(
+    "seats, sides",
+    [
+        ("Ann:red,Bob,sense:blue", ("red", "white", "blue")),
+        ("Ann,Bob:white", ("red", "white")),
+        (" Ann : Yellow , search ", ("yellow", "white")),
+    ],
+)
+def test_a_colour_stands_behind_a_name(tmp_path: Path, seats: str, sides: tuple[str, ...]) -> None:
+    """Whoever names none gets the first free one; the file keeps them."""
+    sitting = new_sitting(tmp_path / "a.match", seats)
+    assert sitting.match.header.sides == sides
+    assert f"seat: Ann: {sides[0]}\n" in (tmp_path / "a.match").read_text()
+
+
+def test_a_colour_can_be_named_in_one_s_own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal_play, "say", words_of("de").say)
+    assert seats_of("Ann:Rot,Bob:blue", rocketmen)[1] == ["red", "blue"]
+    assert seats_of("Ann:Sowjetunion,Bob:usa", nineteen69)[1] == ["ussr", "usa"]
+
+
+@pytest.mark.parametrize(
+    "seats, message",
+    [
+        ("Ann:pink,Bob", "refused-side"),
+        ("Ann:,Bob", "refused-side"),
+        ("Ann,search:100", "refused-side"),
+        ("Ann:red,Bob:red", "refused-same-side"),
+        ("Ann:red:blue,Bob", "refused-side"),
+    ],
+)
+def test_a_colour_that_cannot_be_had_is_refused(tmp_path: Path, seats: str, message: str) -> None:
+    """With the colours that there are; nothing is written."""
+    with pytest.raises(BadSetup) as caught:
+        new_sitting(tmp_path / "a.match", seats)
+    assert caught.value.message_id == message
+    assert message != "refused-side" or "white, red, yellow, blue" in caught.value.message
+    assert not (tmp_path / "a.match").exists()
+
+
+@pytest.mark.parametrize("colour", rocketmen.SIDES)
+def test_the_ai_looks_like_no_player(colour: str) -> None:
+    assert rocketmen_screen.STYLES[colour] != rocketmen_screen.AI_STYLE
 
 
 def test_two_people_need_two_names(tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadSetup, IllegalAction
 from spacerace.kernel.seats import SPECTATOR
+from spacerace.kernel.voice import set_voice
+from spacerace.lang import words
 from spacerace.terminal import nineteen69_screen, saving
 from spacerace.terminal.play import Sitting, begin, resume
 
@@ -133,7 +135,7 @@ def test_a_five_player_table_fits_a_screen(tmp_path: Path) -> None:
 
 def test_a_flight_is_shown(tmp_path: Path) -> None:
     """Dice, track, the rocket, and cards face down by their number alone."""
-    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob,Cid", seed=2)
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob,Cid", seed=3)
     sitting.read = eager(sitting)
     sitting.run()
     text = text_of(sitting.console)
@@ -158,9 +160,39 @@ def test_prices_are_those_of_the_viewer(tmp_path: Path) -> None:
         nineteen69_screen.draw(console, nineteen69.view(state, seat), sitting.names, small=False)
         shown.append(text_of(console))
     assert "B Basic 3 M (-2) ×40" in shown[0] and "B Basic 5 M ×40" in shown[1]
-    assert re.search(r"^EVA +1 M", shown[0], re.MULTILINE) and re.search(r"^EVA +3 M", shown[1], re.MULTILINE)
-    assert "Moon (all six symbols)        15 M" in shown[0]
+    assert re.search(r"^EVA +3 M", shown[0], re.MULTILINE) and re.search(r"^EVA +5 M", shown[1], re.MULTILINE)
+    assert "Moon (all six symbols)        12 M" in shown[0]
     assert "ROB B=1" in shown[1] and "INV B=1" in shown[1]
+
+
+def test_a_long_name_of_a_mission_gives_way_to_its_symbols(tmp_path: Path) -> None:
+    """Italian names as printed: a board of a hundred and twenty columns still shows every number."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob")
+    run(sitting)
+    set_voice(words("it").sentence)
+    try:
+        console = paper()
+        nineteen69_screen.draw(console, nineteen69.view(sitting.match.state, 0), sitting.names, small=False)
+    finally:
+        set_voice(words("en").sentence)
+    shown = text_of(console)
+    assert re.search(r"^Modulo Orbitale +5 M .*EVA\+RAM\+TEC +9 M +3 +12 ", shown, re.MULTILINE), shown
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "fr"])
+def test_eighty_columns_show_every_number_of_a_mission(tmp_path: Path, language: str) -> None:
+    """What does not fit in two halves is one list; its numbers are whole."""
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob")
+    run(sitting)
+    set_voice(words(language).sentence)
+    try:
+        console = paper(width=80)
+        nineteen69_screen.draw(console, nineteen69.view(sitting.match.state, 0), sitting.names, small=True)
+    finally:
+        set_voice(words("en").sentence)
+    shown = text_of(console)
+    assert re.search(r" 12\sM +3 +20 +35\b", shown), shown
+    assert "…" not in shown
 
 
 # --- typed texts ---------------------------------------------------------------------------------
@@ -207,7 +239,7 @@ def test_what_is_barred_is_explained(tmp_path: Path) -> None:
 def test_parts_and_rules_can_be_looked_up(tmp_path: Path) -> None:
     """Missions, scientists and researches by name; examples are those of the game."""
     text = run(purchasing(tmp_path / "a.match"), "card moon", "card gen", "card rob", "card depot", "help")
-    assert "Launch cost 15 M, espionage cost 4." in text
+    assert "Launch cost 12 M, espionage cost 3." in text
     assert "Counts as 2 researchers." in text
     assert "Your first hire of a year costs 2 M less for every researcher." in text
     assert "Type for instance: card moon" in text

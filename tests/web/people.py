@@ -183,6 +183,7 @@ class Visitor:
                 edition=info["edition"],
                 mode=info["mode"],
                 options=info["options"],
+                sides=[seat["side"] for seat in info["seats"]],
             )
             self._terms[table] = (game, game.begin(header).terms)
         game, terms = self._terms[table]

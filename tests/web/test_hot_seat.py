@@ -65,7 +65,7 @@ def test_espionage_is_committed_behind_the_curtain(visitors: Visitors) -> None:
     ann = visitors.arrive()
     page = ann.page
     # Ann has rolled; Bob commits against her, then she does.
-    table = ann.bring("1969-random-2-1", 240, [ME, {"kind": "me", "name": NAMES[1]}])
+    table = ann.bring("1969-v2-random-2-1", 139, [ME, {"kind": "me", "name": NAMES[1]}])
     page.goto(f"/t/{table}")
     for seat in (1, 0):
         page.get_by_role("button", name=f"I am {NAMES[seat]}").wait_for()

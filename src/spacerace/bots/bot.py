@@ -44,6 +44,8 @@ class Sense(Protocol):
     SPREAD: float
     #: Rounds that a search plays on before it trusts ``estimate``; None: to the end of the game.
     HORIZON: int | None
+    #: Options whose weights differ by no more than this look alike.
+    ALIKE: float
     #: The gambles whose luck a search takes out again; None: the game has none.
     GAMBLES: Gambles | None
 

@@ -74,7 +74,7 @@ class Lore:
         self.harm = HARM[self.rivals]
         self.costs = [one.launch_cost for one in terms.missions]
         self.espionage = [one.espionage_cost for one in terms.missions]
-        self.tracks = [(0, *one.track) for one in terms.missions]
+        self.tracks = terms.tracks
         self.prices = [one.price for one in terms.scientists]
         #: Nobody is better than a Genius, as far as plans go.
         self.talents = [min(one.researchers, 2) for one in terms.scientists]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import cast
 
 from spacerace.bots.bot import Gambles
 from spacerace.bots.nineteen69_plan import (
@@ -27,6 +28,8 @@ from spacerace.games.nineteen69 import agenda
 from spacerace.games.nineteen69.actions import (
     Action,
     Commit,
+    Convert,
+    Discard,
     DrawCard,
     Face,
     Hire,
@@ -38,7 +41,9 @@ from spacerace.games.nineteen69.actions import (
     Stop,
     SwapCard,
 )
+from spacerace.games.nineteen69.chapters.purchases import bank_has_token
 from spacerace.games.nineteen69.dice import Dice, MissionTest, best_mean, kept, rerolled
+from spacerace.games.nineteen69.state import State
 from spacerace.games.nineteen69.view import PlayerView, View
 from spacerace.kernel.adding import added
 from spacerace.kernel.agenda import Sequence as Steps
@@ -48,6 +53,9 @@ SPREAD = 6.0
 #: Seven years are soon played to the end, and what pays late (cards, the Moon) is misjudged before.
 HORIZON: int | None = None
 GAMBLES: Gambles | None = None
+#: Points by which options differ that look alike. Players who choose freely among these win about equally
+#: often from every place; with a quarter of it the third and the fourth of five still fell behind.
+ALIKE = 0.02
 
 # Rows by the number of rivals begin with a place that nobody uses.
 
@@ -57,6 +65,10 @@ LAST_SHOT = 0.4
 CARD_MONEY = 2
 #: How the last million of a year compares with the hire that is just out of reach, by the number of rivals.
 MARGIN = (0.0, 1.1, 0.95, 0.95, 0.95)
+#: How much the launcher believes what he expects of his rivals' cards; else they commit none.
+TRUST = 0.7
+#: What a rival who has still to fly keeps a point on a card for.
+RIVAL_POINT = 0.5
 #: What a reroll looks like by its face where a user's pack has too many dice for exact odds.
 PLAIN_REROLL: dict[Face, float] = {"success": -1.0, "neutral": 0.1, "failure": 1.0}
 
@@ -126,7 +138,7 @@ def _weigh_purchases(view: View, options: Sequence[Action]) -> list[float]:
             gain = _best_spy(lore, view, plan) if spying else plan.hires[option.scientist]
         elif isinstance(option, DrawCard):
             gain = _card_gain(lore, view, plan)
-        elif isinstance(option, SwapCard):
+        elif isinstance(option, SwapCard | Discard):
             gain = _card_gain(lore, view, plan) * (1 - option.value / lore.mean_card)
         else:
             price = 0
@@ -140,6 +152,12 @@ def _weigh_purchases(view: View, options: Sequence[Action]) -> list[float]:
         stop = next(at for at in range(len(options)) if at not in purchases)
         weights[stop] = weights[best] - gain + saved * price
     return weights
+
+
+def _weigh_discards(view: View, options: Sequence[Action]) -> list[float]:
+    """One card for one, as the next is seen before another goes; so no more is thrown away now (ND-11)."""
+    point = lore_of(view.terms).card_point
+    return [-point * option.value - 0.01 if isinstance(option, Discard) else 0.0 for option in options]
 
 
 def _going_rate(lore: Lore, plan: Plan, money: int) -> float:
@@ -177,6 +195,8 @@ def _best_spy(lore: Lore, view: View, plan: Plan) -> float:
     spy, viewer = lore.terms.spy, view.viewer
     sheets = [other.cubes for seat, other in enumerate(view.players) if seat != viewer]
     harm = -lore.harm * lore.honours[spy]
+    if not bank_has_token(cast(State, view)):
+        return harm
     for gain, research in plan.wanted:
         if any(lore.has_place(cubes[research], spy) for cubes in sheets):
             return gain + harm
@@ -260,6 +280,49 @@ def _weigh_rerolls(view: View, options: Sequence[Action]) -> list[float]:
         best_mean(rerolled(test, option.face) if isinstance(option, Reroll) else kept(test), payoffs)
         for option in options
     ]
+
+
+def _weigh_conversion(view: View, options: Sequence[Action]) -> list[float]:
+    """For each number of dice what the space is worth, with the cards that it will draw (ND-10)."""
+    lore, flight = lore_of(view.terms), view.flight
+    assert flight is not None
+    player, stake = view.players[view.viewer], _stake_of(lore, view)
+    worths = space_worths(lore, stake, sum(player.hand or ()), _kept_point(lore, view))
+    start = _counted_space(lore, view)
+    weights = []
+    for option in options:
+        count = option.count if isinstance(option, Convert) else 0
+        space = min(max(start + count, 0), len(worths) - 1)
+        attacked = worths[_thrown_back(lore, view, stake, space)]
+        # Of equals the further one: cards are not all that can go wrong.
+        weights.append(TRUST * attacked + (1 - TRUST) * worths[space] + 0.001 * count)
+    return weights
+
+
+def _counted_space(lore: Lore, view: View) -> int:
+    """Where the dice as they lie would bring the rocket, off the track or on it, without Ground Control."""
+    assert view.flight is not None
+    launcher, flight = view.players[view.launcher], view.flight
+    strengths = lore.strengths(launcher.cubes, launcher.tokens)
+    bonus = sum(strengths[r] for r in lore.terms.symbols[flight.mission])
+    return flight.rocket + bonus + flight.dice.count("success") - flight.dice.count("failure")
+
+
+def _thrown_back(lore: Lore, view: View, stake: Stake, space: int) -> int:
+    """Where a rocket is left if every rival, with an average hand, lays down what pays him most."""
+    cost, laid = lore.espionage[stake[0]], 0
+    answer = int(view.players[view.launcher].hand_size * lore.mean_card)
+    last = view.year == lore.last_year
+    worths = space_worths(lore, stake, answer, 0.0 if last else lore.card_point)
+    seats = len(view.players)
+    for seat in ((view.launcher + step) % seats for step in range(1, seats)):
+        rival = view.players[seat]
+        waiting = rival.launched is None
+        price = RIVAL_POINT if waiting else 0.01 if last else lore.card_point
+        points = range(int(rival.hand_size * lore.mean_card) + 1)
+        gains = [-lore.harm * worths[max(space - (laid + one) // cost, 0)] - price * one for one in points]
+        laid += gains.index(max(gains))
+    return max(space - laid // cost, 0)
 
 
 def _by_face(dice: Iterable[Face]) -> Dice:
@@ -360,11 +423,13 @@ _WEIGH: dict[type, Callable[[View, Sequence[Action]], list[float]]] = {
     agenda.FreeCards: _weigh_free_cards,
     agenda.Selling: _weigh_sale,
     agenda.Purchasing: _weigh_purchases,
+    agenda.Discarding: _weigh_discards,
     agenda.Placing: _weigh_place,
     agenda.Targeting: _weigh_target,
     agenda.Spotting: _weigh_spot,
     agenda.Launching: _weigh_launch,
     agenda.Rerolling: _weigh_rerolls,
+    agenda.Converting: _weigh_conversion,
     agenda.Committing: _weigh_commitment,
 }
 
@@ -419,5 +484,9 @@ def _under_way(lore: Lore, view: View, plan: Plan) -> float:
     cards = int(view.players[view.launcher].hand_size * lore.mean_card)
     if isinstance(view.agenda[-1], agenda.Committing):
         return space_worths(lore, stake, cards, lore.card_point)[rocket]
+    step = view.agenda[-1]
+    if isinstance(step, agenda.Converting):
+        worths = space_worths(lore, stake, cards, lore.card_point)
+        return worths[min(max(_counted_space(lore, view) + step.most, 0), len(worths) - 1)]
     bonus = rocket + sum(plan.strengths[r] for r in lore.terms.symbols[view.flight.mission])
     return flight_worth(lore, stake, plan.crew, bonus, cards, lore.card_point)

@@ -6,7 +6,13 @@ from typing import Any, NamedTuple
 
 from spacerace.bots.rocketmen_plan import Desk, Outlook
 from spacerace.games.rocketmen import agenda as g
-from spacerace.games.rocketmen.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE, minimal_covers, plus
+from spacerace.games.rocketmen.payment import (
+    MONEY_TOKEN_PURSE,
+    SCIENCE_TOKEN_PURSE,
+    covers_beside,
+    minimal_covers,
+    plus,
+)
 from spacerace.games.rocketmen.printed import NOTHING, FreePlan, Purse, RefreshDisplay
 from spacerace.kernel.adding import added
 
@@ -24,7 +30,7 @@ def surcharge(outlook: Outlook) -> int:
 
 def price_of(outlook: Outlook, step: Any) -> Purse:
     """What is asked in an opened purchase, placing or refresh (RM-4.2, RM-5.3, RM-13.11)."""
-    terms, book = outlook.view.terms, outlook.book
+    terms = outlook.view.terms
     if isinstance(step, g.Purchasing):
         price = NOTHING
         for card in step.cards:
@@ -36,11 +42,26 @@ def price_of(outlook: Outlook, step: Any) -> Purse:
         rules = [terms.cards[card].rule for card in outlook.view.variants]
         free = step.places[0] == "plan" and any(isinstance(rule, FreePlan) for rule in rules)
         money = terms.pack.board.placing_cost * (len(step.cards) - free)
-        for card in step.cards:
-            money -= book.money[card] + book.per_mission[card] * outlook.done
+        if terms.edition.own_money == "counts":
+            money -= sum(own_money(outlook, step.cards))
         return (max(0, money), 0, 0, 0, 0)
     rules = [terms.cards[card].rule for card in outlook.view.variants]
     return (sum([rule.money for rule in rules if isinstance(rule, RefreshDisplay)]), 0, 0, 0, 0)
+
+
+def own_money(outlook: Outlook, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The money of the cards that are placed, as far as they have any (RM-5.5)."""
+    book = outlook.book
+    moneys = [book.money[card] + book.per_mission[card] * outlook.done for card in cards]
+    return tuple(sorted([money for money in moneys if money]))
+
+
+def can_still_buy(outlook: Outlook, placed: tuple[int, ...]) -> bool:
+    """Whether the money that is left after placing these cards is enough for something on the display."""
+    book, cards, me = outlook.book, outlook.view.terms.cards, outlook.me
+    money = sum([book.money[card] for card in outlook.hand if card not in placed])
+    money += MONEY_TOKEN_PURSE[0] * (me.money_tokens - me.money_flipped)
+    return any(cards[card].cost[0] <= money for card in outlook.view.display if card is not None)
 
 
 class _Source(NamedTuple):
@@ -52,6 +73,8 @@ class _Source(NamedTuple):
     purse: Purse
     #: What is given away with it.
     lost: float
+    #: It earns an effect by paying.
+    earning: bool = False
 
 
 def payments(desk: Desk, step: Any, placed: tuple[int, ...]) -> dict[int, float]:
@@ -65,7 +88,14 @@ def payments(desk: Desk, step: Any, placed: tuple[int, ...]) -> dict[int, float]
         face = chosen if chosen < 0 else cards[chosen].face
         taken |= next((1 << i for i, other in enumerate(faces) if other == face and not taken >> i & 1), 0)
     best: dict[int, float] = {}
-    for payment in minimal_covers(price, tuple([source.purse for source in sources]), twins):
+    purses = tuple([source.purse for source in sources])
+    own = own_money(desk.outlook, placed)
+    if own and desk.outlook.view.terms.edition.own_money == "may-count":
+        earning = tuple([source.earning for source in sources])
+        found = covers_beside(price, own, purses, twins, earning)
+    else:
+        found = minimal_covers(price, purses, twins)
+    for payment in found:
         if payment & taken == taken:
             members = [source for index, source in enumerate(sources) if payment >> index & 1]
             weight = -added([source.lost for source in members])
@@ -88,7 +118,7 @@ def _sources(desk: Desk, price: Purse, placed: tuple[int, ...]) -> list[_Source]
             if printed.pending:
                 # It earns its effect by paying: the other way round.
                 lost -= 2 * outlook.book.extra[card] * outlook.ten
-            sources.append(_Source(printed.face, _useful(purse, price), lost))
+            sources.append(_Source(printed.face, _useful(purse, price), lost, printed.pending))
     money, science = me.money_tokens - me.money_flipped, me.science_tokens - me.science_flipped
     if money:
         sources += [_Source(g.MONEY_TOKEN, _useful(MONEY_TOKEN_PURSE, price), outlook.ten)] * money

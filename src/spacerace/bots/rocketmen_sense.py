@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from spacerace.bots.rocketmen_outcome import GAMBLES, HORIZON, SPREAD, estimate
-from spacerace.bots.rocketmen_paying import payments, surcharge
+from spacerace.bots.rocketmen_paying import can_still_buy, payments, surcharge
 from spacerace.bots.rocketmen_plan import MISSION_TURNS, NEVER, Desk, Flight, Outlook
 from spacerace.bots.rocketmen_worth import book_of
 from spacerace.games.rocketmen import actions as a
@@ -35,7 +35,11 @@ from spacerace.games.rocketmen.printed import (
 from spacerace.games.rocketmen.view import View
 from spacerace.kernel.adding import added
 
-__all__ = ["GAMBLES", "HORIZON", "SPREAD", "estimate", "weigh"]
+__all__ = ["ALIKE", "GAMBLES", "HORIZON", "SPREAD", "estimate", "weigh"]
+
+#: Points by which options differ that look alike. Less than the small weights below that are there to prefer
+#: one of two: with 0.02, as much as LUCK, 48 of 120 games were won against a bot that kept to them.
+ALIKE = 0.005
 
 #: For each mission to come: an own Rocket point, by how many are there already …
 ROCKET_STEPS = ((4, 0.5), (7, 0.3), (12, 0.25), (99, 0.05))
@@ -231,6 +235,7 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
         plan = step.cards[0]
     desk = Desk(outlook, plan, placed)
     best: dict[int, float] | None = None
+    may_wait: bool | None = None
     weights = []
     for option in options:
         kind = type(option)
@@ -249,6 +254,11 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
             else:
                 face = g.MONEY_TOKEN if option.token == "money" else g.SCIENCE_TOKEN
             weight = best.get(face, -9.0)
+            if may_wait is None:
+                may_wait = a.CONFIRM in options and can_still_buy(outlook, placed)
+            if may_wait:
+                # The place is paid already; what else pays can buy something, and earns as much by that.
+                weight = min(weight, -1.0)
         weights.append(weight)
     return weights
 

@@ -15,10 +15,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from math import exp, log, sqrt
+from random import Random
 from time import perf_counter
 
 from msgspec import Struct
 
+from spacerace.bots.alike import Toss, best_of
 from spacerace.bots.bot import Clock, Sense
 from spacerace.bots.budget import Budget
 from spacerace.kernel.adding import added
@@ -146,13 +148,15 @@ class SearchBot:
         self._budget = budget
         self._sense = sense
         self._searches = 0
+        # As `sense` with the same seed does it: then both set out from the same choice.
+        self._toss = Random(seed).random
         #: What the latest search found, in the order of its options.
         self.looks: list[Look] = []
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
         """The heuristic's choice, or the option that did better beyond doubt."""
         seed = f"{self._seed}/{self._searches}"
-        search = Search(self._game, self._sense, view, options, seed)
+        search = Search(self._game, self._sense, view, options, seed, self._toss)
         self._searches += 1
         search.run(self._budget, clock or perf_counter)
         self.looks = search.looks(options)
@@ -169,14 +173,19 @@ class Search:
         view: AnyView,
         options: Sequence[AnyAction],
         seed: str,
+        toss: Toss | None = None,
     ) -> None:
-        """A tree with its root; the options are those that the table offers."""
+        """A tree with its root; the options are those that the table offers.
+
+        ``toss`` breaks the ties of the decision itself. Within the tree the first of equals comes first, so
+        that all options are compared by the same play.
+        """
         self.game, self.sense, self.view, self.seed = game, sense, view, seed
         self.viewer: Seat = view.viewer
         #: Points to worth.
         self.scale = log(3) / (SPREAD if sense is None else sense.SPREAD)
         self.root = _Node(self.viewer)
-        self.options = [_Root(edge.action, edge.promise) for edge in self._edges(view, options)]
+        self.options = [_Root(edge.action, edge.promise) for edge in self._edges(view, options, toss)]
         #: Deals of what is hidden, by number, with their luck; the one asked for latest is last.
         self.deals: dict[int, tuple[AnyState, Luck]] = {}
         first, _ = self._deal(0)
@@ -380,13 +389,17 @@ class Search:
 
     # --- nodes -----------------------------------------------------------------------------------
 
-    def _edges(self, view: AnyView, options: Sequence[AnyAction]) -> list[_Edge]:
+    def _edges(self, view: AnyView, options: Sequence[AnyAction], toss: Toss | None = None) -> list[_Edge]:
         """Edges for these options, the most promising first."""
         if self.sense is None:
             return [_Edge(option, 1 / len(options)) for option in options]
         weights = self.sense.weigh(view, options)
         # By rank alone: how far two weights are apart means something else in every kind of decision.
         order = sorted(range(len(options)), key=lambda index: -weights[index])
+        if toss is not None:
+            first = best_of(weights, self.sense.ALIKE, toss)
+            order.remove(first)
+            order.insert(0, first)
         return [_Edge(options[index], TRUST * (1 - TRUST) ** rank) for rank, index in enumerate(order)]
 
     def _legal_edges(self, node: _Node, state: AnyState, options: list[AnyAction]) -> list[_Edge]:

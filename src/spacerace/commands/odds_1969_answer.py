@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from spacerace.commands.common import WRONG_USE, as_json, open_console, pack_text_of
 from spacerace.games import nineteen69
 from spacerace.games.nineteen69 import odds
-from spacerace.games.nineteen69.agenda import Committing, Rerolling
+from spacerace.games.nineteen69.agenda import Committing, Converting, Rerolling
 from spacerace.games.nineteen69.chapters.missions import launch_cost, why_not
 from spacerace.games.nineteen69.choices import terms_of
 from spacerace.games.nineteen69.odds import written
@@ -139,7 +139,9 @@ def check_space(space: int | None, last: int) -> None:
 def course_of(args: argparse.Namespace, terms: Terms, mission: int) -> odds.Course:
     """The track of a mission with the start, the flags and the cards that were named."""
     printed = terms.missions[mission]
-    course = odds.Course(track=printed.track, start=args.start or 0, flags=args.flags or 0)
+    course = odds.Course(
+        track=printed.track, first=printed.start, start=args.start or 0, flags=args.flags or 0
+    )
     against = {args.against or 0: Fraction(1)}
     return odds.under_cards(course, against, args.own or 0, printed.espionage_cost)
 
@@ -293,13 +295,13 @@ def _flight(position: Match, args: argparse.Namespace) -> Report:
         reach = odds.espionage_reach(view, state.flight.mission, state.launcher)
         insurance = odds.insured(view, state.launcher)
         report |= _with_cards(test, odds.flight_course(view), reach, insurance, args)
-    if isinstance(state.agenda[-1], Rerolling | Committing):
+    if isinstance(state.agenda[-1], Rerolling | Converting | Committing):
         report |= _choices(state, view, args)
     return report
 
 
 def _choices(state: State, view: View, args: argparse.Namespace) -> Report:
-    """The options of a reroll or of a commitment, by what is wished for (ND-8, ND-9)."""
+    """The options of a reroll, Ground Control or a commitment, by what is wished for (ND-8 to ND-10)."""
     wish = wish_of(args, odds.flight_course(view), otherwise="prestige")
     report: Report = {"wish": _wish(wish)}
     options = nineteen69.options(state)
@@ -308,7 +310,7 @@ def _choices(state: State, view: View, args: argparse.Namespace) -> Report:
     else:
         figures = [preview.figures for preview in nineteen69.previews(view, options) if preview is not None]
         # Cards move a rocket whose score is fixed.
-        if isinstance(wish, odds.HighestScore):
+        if isinstance(wish, odds.HighestScore) and isinstance(state.agenda[-1], Committing):
             report["wish"] |= {"decides": False}
     rows: list[Report] = []
     for option, found in zip(options, figures, strict=True):

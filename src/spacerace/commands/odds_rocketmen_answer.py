@@ -55,6 +55,7 @@ from spacerace.games.rocketmen.state import State
 from spacerace.games.rocketmen.terms import Terms
 from spacerace.games.rocketmen.view import View
 from spacerace.kernel.errors import BadMatchFile, BadSetup
+from spacerace.kernel.game import with_names
 from spacerace.kernel.match import replay
 from spacerace.kernel.voice import sentence
 from spacerace.terminal.saving import load
@@ -111,14 +112,14 @@ def _terms(args: argparse.Namespace) -> Terms:
 def match_position(args: argparse.Namespace) -> int:
     """The odds of a position of a match: of the launch under way, or of each that can be declared."""
     try:
-        state = state_at(args.match, args.at)
+        state, names = position_at(args.match, args.at)
     except BadMatchFile as error:
         print(f"{args.match}: {error}", file=sys.stderr)
         return WRONG_USE
     stakes, view = _stakes(args), rocketmen.view(state, state.seat)
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, agenda.Acting | agenda.Counting):
-        sheet = _declaring(state, view, stakes)
+        sheet = _declaring(state, view, stakes, names)
     elif (gamble := gamble_of(view)) is not None:
         assert state.launch is not None
         destination = state.launch.destination
@@ -130,21 +131,21 @@ def match_position(args: argparse.Namespace) -> int:
     return 0
 
 
-def state_at(path: Path, at: int | None) -> State:
-    """The state after so many entries of a match file, after all of them unless told otherwise."""
+def position_at(path: Path, at: int | None) -> tuple[State, tuple[str, ...]]:
+    """The state after so many entries of a match file, after all unless told otherwise; and who plays."""
     match, torn = load(path)
     if torn:
         print(sentence("terminal-torn", {"file": str(path)}), file=sys.stderr)
     if match.header.game != rocketmen.NAME:
         raise BadSetup("", "refused-odds-other-game", {"file": str(path), "game": match.header.game})
     if at is None or at == len(match.log):
-        return cast(State, match.state)
+        return cast(State, match.state), match.header.seats
     if not 0 <= at < len(match.log):
         raise BadSetup("", "refused-odds-at", {"at": at, "entries": len(match.log)})
-    return cast(State, replay(match.game, match.header, match.log[:at]).state)
+    return cast(State, replay(match.game, match.header, match.log[:at]).state), match.header.seats
 
 
-def _declaring(state: State, view: View, stakes: Stakes | None) -> Sheet:
+def _declaring(state: State, view: View, stakes: Stakes | None, names: Sequence[str]) -> Sheet:
     """Each launch that can be declared, or each way to count its points (D-15, D-16, D-17)."""
     found: list[tuple[Action, Sequence[Gamble | None]]] = []
     if state.launch is not None:
@@ -158,14 +159,14 @@ def _declaring(state: State, view: View, stakes: Stakes | None) -> Sheet:
         raise BadSetup("RM-7.1", "refused-odds-no-launch")
     lines = []
     for action, gambles in found:
-        said = rocketmen.say_action(state, action)
+        said = with_names(rocketmen.say_action(state, action), names)
         label = sentence(said.id, said.args)
         open_ways = [one for one in gambles if one is not None]
         chance = max(map(success, open_ways), default=NO_CHANCE)
         value = max((_worth(one, stakes) for one in open_ways), default=NO_CHANCE)
         lines.append(Line(rocketmen.write_action(state, action), label, chance, value))
     best = max(lines, key=lambda line: (line.worth, line.success))
-    heading = sentence("odds-heading-declaring", {"player": state.seat + 1})
+    heading = sentence("odds-heading-declaring", {"player": names[state.seat]})
     highest = max(line.success for line in lines)
     return Sheet(heading, {"seat": state.seat}, highest, best.worth, lines, best.option)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from spacerace.games import nineteen69, rocketmen
 from spacerace.kernel.errors import BadSetup
@@ -28,12 +29,16 @@ def header_of(
     edition: str | None = None,
     mode: str | None = None,
     options: Mapping[str, Option] = {},
+    sides: Sequence[str] = (),
+    pack: str = "",
     pack_text: str = "",
 ) -> Header:
     """The table's choices, checked; an edition or a mode that nobody chose is left to the game."""
     chosen = {"edition": edition, "mode": mode}
     given = {name: value for name, value in chosen.items() if value is not None}
-    return game.prepare(seats=seats, seed=seed, options=options, pack_text=pack_text, **given)
+    return game.prepare(
+        seats=seats, seed=seed, options=options, sides=sides, pack=pack, pack_text=pack_text, **given
+    )
 
 
 # --- packs ---------------------------------------------------------------------------------------
@@ -50,6 +55,19 @@ def game_of_pack(text: str) -> Game:
                 return game
     tables = re.findall(r"^\s*\[+\s*(\w+)", text, re.MULTILINE)
     return max(GAMES.values(), key=lambda game: sum(table in game.LIBRARY.form.tables for table in tables))
+
+
+def newest_packs(game: Game) -> dict[str, Any]:
+    """The newest built-in pack of each edition of a game."""
+    packs = [game.LIBRARY.load(name) for name in game.LIBRARY.packs()]
+    return {pack.pack.edition: pack for pack in packs}
+
+
+def pack_of(game: Game, header: Header) -> Any:
+    """The pack that a match is played with; raises PackError where it can't be read any more."""
+    if header.pack_text:
+        return game.LIBRARY.read(header.pack_text, name=header.pack)
+    return game.LIBRARY.load(header.pack, header.pack_version)
 
 
 def builtin_text(name: str, version: int | None = None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.errors import IllegalAction
-from spacerace.kernel.game import AnyAction, AnyState, Game
+from spacerace.kernel.game import AnyAction, AnyState, Game, somebody
 from spacerace.kernel.seats import CHANCE, Seat
 
 
@@ -23,7 +23,11 @@ def check(
         raise IllegalAction("T-2", "refused-game-over")
     if type(seat) is not int or seat != awaited:
         player = seat + 1 if type(seat) is int else str(seat)
-        raise IllegalAction("T-1", "refused-not-your-turn", {"player": player, "awaited": awaited + 1})
+        who = somebody(seat) if type(seat) is int else str(seat)
+        numbers = {"player": player, "awaited": awaited + 1}
+        raise IllegalAction(
+            "T-1", "refused-not-your-turn", {**numbers, "who": who, "turn": somebody(awaited)}
+        )
     if seat == CHANCE:
         for ticket in game.chance(state).bag:
             outcome = game.outcome(state, ticket)

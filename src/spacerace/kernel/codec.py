@@ -92,7 +92,7 @@ def write_header(header: Header, start: AnyState | None = None) -> str:
         *(f"option {name}: {_write_option(value)}" for name, value in sorted(header.options.items())),
         f"pack: {header.pack} {header.pack_version} {header.pack_hash}",
         f"seed: {header.seed}",
-        *(f"seat: {name}" for name in header.seats),
+        *_seat_lines(header),
     ]
     if start is not None:
         lines.append(f"start: {encode(start).decode()}")
@@ -102,6 +102,13 @@ def write_header(header: Header, start: AnyState | None = None) -> str:
             *(f"| {line}" if line else "|" for line in header.pack_text.removesuffix("\n").split("\n")),
         ]
     return "\n".join(lines) + "\n\n"
+
+
+def _seat_lines(header: Header) -> list[str]:
+    """A line for each seat: its name and, if the header has sides, its side behind a colon (T-5)."""
+    if not header.sides:
+        return [f"seat: {name}" for name in header.seats]
+    return [f"seat: {name}: {side}" for name, side in zip(header.seats, header.sides, strict=True)]
 
 
 def write_entry(match: Match, entry: Entry, before: AnyState) -> str:
@@ -158,7 +165,10 @@ def _line_of(error: Refusal, fields: list[tuple[int, str, str]]) -> int:
     for line, key, value in fields:
         if key == f"option {details.get('option')}" or (key in details and details[key] == value):
             return line
-        if key == "seat" and details.get("name") == value:
+        name, _, side = value.partition(":")
+        if key == "seat" and (
+            details.get("name") == name.strip() or details.get("side") == side.strip() != ""
+        ):
             return line
     return next((line for line, key, _ in fields if key == "pack" and "pack" in error.message_id), 1)
 
@@ -218,12 +228,19 @@ def _read_header(
     """The header of a match file and its game."""
     single: dict[str, tuple[int, str]] = {}
     seats: list[str] = []
+    sides: list[str] = []
     options: dict[str, str | int | bool] = {}
     for line, key, value in fields:
         if key in single or key.removeprefix("option ") in options:
             raise BadMatchFile(line, "T-5", "match-file-double-field", {"field": key})
         if key == "seat":
-            seats.append(value)
+            # A name holds no colon, so what stands behind one is a side.
+            name, colon, side = value.partition(":")
+            seats.append(name.strip())
+            if colon:
+                sides.append(side.strip())
+            if len(sides) not in (0, len(seats)):
+                raise BadMatchFile(line, "T-5", "match-file-some-sides", {"name": seats[-1]})
         elif key.startswith("option "):
             options[key.removeprefix("option ").strip()] = _read_option(value)
         elif key in _SINGLE or key == "start":
@@ -242,6 +259,7 @@ def _read_header(
         mode=single["mode"][1],
         options=options,
         seats=tuple(seats),
+        sides=tuple(sides),
         seed=_number("seed", single),
         pack=pack,
         pack_version=version,

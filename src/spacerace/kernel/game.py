@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from spacerace.kernel.chance import ChanceEvent, Luck
 from spacerace.kernel.errors import IllegalAction
-from spacerace.kernel.packs import Library
+from spacerace.kernel.packs import Library, Name
 from spacerace.kernel.seats import Seat
 
 # A state, an action, a fact, a view: each game has its own types; the kernel only hands them on.
@@ -25,7 +25,7 @@ class Header(Struct, frozen=True, kw_only=True):
     """Everything that is fixed before the first entry of a match."""
 
     game: str
-    #: Raised when a rule's behaviour changes; an old log still replays, as it records chance.
+    #: Raised when a rule's behaviour changes. A match is played by the rules of its own version to its end.
     rules_version: int
     edition: str
     mode: str
@@ -33,6 +33,9 @@ class Header(Struct, frozen=True, kw_only=True):
     options: dict[str, Option]
     #: Names by seat, in turn order.
     seats: tuple[str, ...]
+    #: By seat, the side that it plays, such as a colour or a nation. Matches of rules version 1 have none
+    #: here: their sides follow the seats.
+    sides: tuple[str, ...] = ()
     seed: int
     pack: str
     pack_version: int
@@ -81,6 +84,65 @@ class Message(Struct, frozen=True):
     args: Mapping[str, object] = {}
 
 
+class RuleValue(Struct, frozen=True):
+    """Something that a page of rules takes from a pack."""
+
+    #: A number, or what to say; None: it has no words, and a page can only ask whether it is ours.
+    value: int | Message | None
+    #: No source gives it: a page shows it in square brackets.
+    ours: bool = False
+
+
+def own_name(name: Name, message_id: str, plain_id: str) -> Message:
+    """What a pack calls something, else what the language files call it by ``message_id``.
+
+    ``plain_id`` is the message for a name that is the same in every language. A name by language goes out
+    with all its languages, and each language file picks its own. Where neither the pack nor the language
+    file has a word, as for a new card, the first that the pack gives serves.
+    """
+    if isinstance(name, str):
+        return Message(plain_id, {"name": name}) if name else Message(message_id)
+    given = {field: getattr(name, field) for field in name.__struct_fields__}
+    first = next((one for one in given.values() if one), "")
+    if not first:
+        return Message(message_id)
+    fallback = Message(message_id, {OTHERWISE: first})
+    return Message("own-names", {language: one or fallback for language, one in given.items()})
+
+
+#: The argument with what is said where a language file does not know the message.
+OTHERWISE = "otherwise"
+#: The message for somebody of whom only the seat is known: the rules know no names.
+SOMEBODY = "seat-number"
+
+
+def somebody(seat: Seat) -> Message:
+    """Somebody at the table; ``with_names`` turns this into the name."""
+    return Message(SOMEBODY, {"number": seat + 1})
+
+
+def with_names(message: Message, names: Sequence[str]) -> Message:
+    """The message with names where the rules said seats; for whoever knows the header."""
+    return Message(message.id, named_seats(message.args, names))
+
+
+def named_seats(args: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+    """The arguments of a message with names where the rules said seats."""
+    return {key: _named_seat(value, names) for key, value in args.items()}
+
+
+def _named_seat(value: object, names: Sequence[str]) -> object:
+    """One argument; a seat that nobody has stays a number."""
+    if isinstance(value, tuple):
+        return tuple(_named_seat(part, names) for part in value)
+    if not isinstance(value, Message):
+        return value
+    number = value.args.get("number") if value.id == SOMEBODY else None
+    if isinstance(number, int) and 0 < number <= len(names):
+        return names[number - 1]
+    return with_names(value, names)
+
+
 class Preview(Struct, frozen=True):
     """What may come of an option: a line for a person, and the exact figures behind it."""
 
@@ -98,6 +160,8 @@ class Game(Protocol):
     OPTIONS: tuple[str, ...]
     #: Every way to play, the usual one first.
     SETUPS: tuple[Setup, ...]
+    #: The sides that players choose from, in the order in which seats take them if nobody chooses.
+    SIDES: tuple[str, ...]
     #: The names of the standing orders that a seat may give; their words are "order-" and the name.
     ORDERS: tuple[str, ...]
     #: The packs of components: the built-in ones and any other text.
@@ -131,12 +195,21 @@ class Game(Protocol):
         edition: str = ...,
         mode: str = ...,
         options: Mapping[str, Option] = ...,
+        sides: Sequence[str] = ...,
+        pack: str = ...,
         pack_text: str = ...,
     ) -> Header:
-        """Check the table's choices and write them down; raises BadSetup."""
+        """Check the table's choices and write them down; raises BadSetup.
+
+        ``sides`` are by seat; "" leaves a seat the next free one. ``pack`` names a built-in pack, such as
+        "rocketmen-final@1"; without a version it is the newest one. ``pack_text`` is a pack of one's own.
+        """
 
     def list_parts(self, pack: Any) -> list[dict[str, object]]:
         """What is in the box, a row a part, with the source of each value."""
+
+    def rule_values(self, pack: Any) -> Mapping[str, RuleValue]:
+        """What the pages of rules take from a pack, by the paths that stand in them (``lang.filling``)."""
 
     def faces(self, header: Header) -> dict[str, object]:
         """What lies at a table, by the numbers that views use, for whoever draws it: printed facts alone."""
@@ -209,6 +282,12 @@ class Game(Protocol):
 
     def say_step(self, state: AnyState) -> Message:
         """What is going on, in one line for the player who is awaited."""
+
+    def say_side(self, side: str) -> Message:
+        """The name of a side, such as a colour or a nation."""
+
+    def sides_of(self, header: Header) -> dict[str, Message]:
+        """The sides in the box of a match, with their names, in the order of ``SIDES``."""
 
     def order_scope(self, view: AnyView, order: str) -> str | None:
         """What a standing order lasts for if this seat gives it now, as a word that changes when it is over;

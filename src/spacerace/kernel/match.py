@@ -9,8 +9,8 @@ from msgspec import Struct
 from spacerace.kernel.apply import check
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
-from spacerace.kernel.errors import NoUndo
-from spacerace.kernel.game import AnyAction, AnyFact, AnyState, Game, Header
+from spacerace.kernel.errors import IllegalAction, NoUndo
+from spacerace.kernel.game import AnyAction, AnyFact, AnyState, Game, Header, named_seats
 from spacerace.kernel.seats import CHANCE, Seat
 
 
@@ -69,9 +69,7 @@ class Match:
         if isinstance(action, Undo):
             self._take_back(seat)
             return ()
-        # Chance has none, and whoever plays back a log lists none.
-        listed = self._listed[1] if self._listed and self._listed[0] is self.state else None
-        action = check(self.game, self.state, seat, action, listed)
+        action = self.check(seat, action)
         after = copy_of(self.state)
         self.game.advance(after, action)
         if seat == CHANCE or self.game.reveals(self.state, action):
@@ -86,6 +84,16 @@ class Match:
         self.log.append(entry)
         self.state = after
         return facts
+
+    def check(self, seat: Seat, action: AnyAction) -> AnyAction:
+        """The option that this action is; raises IllegalAction, which names people as the header does."""
+        # Chance has none, and whoever plays back a log lists none.
+        listed = self._listed[1] if self._listed and self._listed[0] is self.state else None
+        try:
+            return check(self.game, self.state, seat, action, listed)
+        except IllegalAction as refusal:
+            refusal.details = named_seats(refusal.details, self.header.seats)
+            raise
 
     def draw(self) -> list[Entry]:
         """Let chance act until a player is awaited; the outcomes follow from the header's seed."""
@@ -125,7 +133,7 @@ class Match:
             raise NoUndo("T-4", "refused-undo-nothing")
         last = self.steps[-1].entry.seat
         if last not in (CHANCE, seat):
-            raise NoUndo("T-4", "refused-undo-other-seat", {"player": last + 1})
+            raise NoUndo("T-4", "refused-undo-other-seat", {"player": self.header.seats[last]})
         if not self._way_back:
             raise NoUndo("T-4", "refused-undo-learned")
         self.steps.pop()

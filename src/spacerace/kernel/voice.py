@@ -21,6 +21,11 @@ def set_voice(hook: Voice) -> None:
     _speak = hook
 
 
+def present_voice() -> Voice:
+    """The voice that speaks now, for whoever lends it to another for a while."""
+    return _speak
+
+
 def sentence(message_id: str, args: Mapping[str, object]) -> str:
     """The message as a sentence, in the words of the present voice."""
     return _speak(message_id, args)

@@ -2,7 +2,8 @@
 
 Each row is a contest of the arena with a file of its own, so that it can be stopped at any time and goes
 on where it was. A file is named after all that its games depend on: when a bot, a rule or a budget
-changes, its rows begin anew and the old files stay.
+changes, its rows begin anew and the old files stay. Until such a row is complete, the page shows the games
+that were played before and says so.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ LEVELS = ("easy", "normal", "hard")
 #: The deals of all rows.
 SEED = 1969
 ROUND_CAP = {"rocketmen": 200}
+#: What a row is: games with other bots' code, rules or pack are still games of it, played before a change.
+WHAT_A_ROW_IS = ("game", "mode", "levels", "players", "bots", "first_alone", "seed")
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -145,6 +148,8 @@ class Climbed(Struct, frozen=True):
     games: list[Played] | None
     played: int
     total: int
+    #: The games were played before the bots, the rules or the pack changed.
+    earlier: bool = False
 
 
 def file_of(row: Row, folder: Path) -> Path:
@@ -161,8 +166,23 @@ def read_row(row: Row, folder: Path) -> Climbed:
     head, games = load(path) if path.exists() else (head_of(contest), [])
     refuse_other_contest(path, head, head_of(contest))
     found = list(asked_for(path, tasks, games).values())
-    complete = found if len(found) == len(tasks) else None
-    return Climbed(row, head, complete, len(found), len(tasks))
+    if len(found) == len(tasks):
+        return Climbed(row, head, found, len(found), len(tasks))
+    return _read_earlier(row, folder) or Climbed(row, head, None, len(found), len(tasks))
+
+
+def _read_earlier(row: Row, folder: Path) -> Climbed | None:
+    """The latest games of the row that are complete and were played before something changed."""
+    wanted, tasks = head_of(row.contest()), tasks_of(row.contest(), row.games)
+    found: list[tuple[str, str, Climbed]] = []
+    for path in sorted(folder.glob(f"{row.name}-*.jsonl")):
+        head, games = load(path)
+        if all(getattr(head, field) == getattr(wanted, field) for field in WHAT_A_ROW_IS):
+            played = list(asked_for(path, tasks, games).values())
+            if len(played) == len(tasks):
+                one = Climbed(row, head, played, len(played), len(tasks), earlier=True)
+                found.append((head.origin.date, path.name, one))
+    return max(found, key=lambda one: one[:2])[2] if found else None
 
 
 def play_row(row: Row, folder: Path, jobs: int, progress: Callable[[int, int], None]) -> None:

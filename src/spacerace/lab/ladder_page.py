@@ -31,7 +31,7 @@ def page(climbed: Sequence[Climbed], *, quick: bool) -> str:
             wins.append(_missing(one))
             continue
         found = standings_of(one.games)
-        wins += [_share_cells(one.row, share, quick=quick) for share in _told(one.row, found.shares)]
+        wins += [_share_cells(one, share, quick=quick) for share in _told(one.row, found.shares)]
         bots += [_bot_cells(one.row, bot, len(one.games)) for bot in found.bots]
     parts = [
         _say("ladder-title"),
@@ -39,6 +39,7 @@ def page(climbed: Sequence[Climbed], *, quick: bool) -> str:
         _say("ladder-wins-title"),
         _table(WINS, wins),
         _say("ladder-wins-note"),
+        *([_say("ladder-earlier-note")] if any(one.earlier for one in climbed) else []),
         _say("ladder-bots-title"),
         _table(BOTS, bots),
         _say("ladder-bots-note"),
@@ -82,13 +83,14 @@ def _told(row: Row, shares: Sequence[Share]) -> list[Share]:
     return [share for share in shares if row.players != 2 or share.bot == row.bots[0]]
 
 
-def _share_cells(row: Row, share: Share, *, quick: bool) -> list[str]:
+def _share_cells(one: Climbed, share: Share, *, quick: bool) -> list[str]:
     """A line of the first table."""
+    row, games = one.row, str(share.games)
     return [
         _place(row),
         share.bot,
         ", ".join(map(spoken, share.against)),
-        str(share.games),
+        sentence("ladder-earlier", {"games": games}) if one.earlier else games,
         f"**{share.share:.1%}**",
         _percents(share.wilson),
         _percents(share.by_deal),

@@ -1,6 +1,6 @@
 """Which function holds each rule of a game, and which tests show it.
 
-The numbered page ``docs/rules/<game>.md`` is the list of rules. Functions cite a rule in their
+The numbered page ``lang/en/rules/<game>.md`` is the list of rules. Functions cite a rule in their
 docstring, tests in their name or docstring; this module reads both with ``ast`` and joins them.
 
 An id is capital letters, a hyphen and a number: RM-4.5, D-12a and EC-7 of Rocketmen; N-6.9, ND-3
@@ -86,9 +86,8 @@ class Holder(NamedTuple):
 
 
 def rules_page(game: str) -> Path:
-    """The rules page of a game: in the checkout, else the copy shipped in the package."""
-    page = CHECKOUT / "docs" / "rules" / f"{game}.md"
-    return page if page.is_file() else PACKAGE / "_rules" / f"{game}.md"
+    """The English page of a game's rules, as it is written: its figures aren't filled in."""
+    return PACKAGE / "lang" / "en" / "rules" / f"{game}.md"
 
 
 def parse_rules(text: str) -> list[Rule]:

@@ -13,14 +13,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from spacerace.kernel.game import Message
+from spacerace.kernel.game import OTHERWISE, Message
 
 #: What words are there in, English first.
 LANGUAGES = ("en", "de", "fr", "it")
 #: Where a person says which language a terminal shall speak; the first that is set counts.
 VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 #: Files, and first parts of ids, that only commands, terminals and the server's own pages say.
-HOSTS_FILES = ("arena", "cli", "nineteen69-pack", "pack", "report", "rocketmen-pack", "serve")
+HOSTS_FILES = ("arena", "cli", "nineteen69-pack", "pack", "report", "rocketmen-pack", "rules", "serve")
 HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "refused-odds-", "terminal-")
 #: Numbers from here on are spelled by ourselves: Fluent writes at most 25 digits, and breaks with more.
 HUGE = 10**20
@@ -82,13 +82,15 @@ class Words:
         return self._format("list-last", {"list": joined, "last": last})
 
     def _format(self, message_id: str, args: dict[str, str | int | float]) -> str:
-        """The sentence, or the id with its arguments where the language has no fit words."""
+        """The sentence; where the language has no fit words, what else may be said, or the bare id."""
         if message_id in self:
             pattern = self._bundle.get_message(message_id).value
             if pattern is not None:
                 text, errors = self._bundle.format_pattern(pattern, args)
                 if not errors:
                     return str(text)
+        if OTHERWISE in args:
+            return str(args[OTHERWISE])
         return _spelled(message_id, args)
 
 

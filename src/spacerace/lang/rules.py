@@ -1,26 +1,38 @@
 """The pages of rules as a browser shows them: chapters, rules by their ids, texts with light marks.
 
-The English pages are those of ``docs/rules``; in an installed package they lie in ``_rules``. Another
-language keeps its pages in its own folder here. The reader is strict: a line of a form it doesn't know is
-an error, so that no rule can be lost on its way to a player.
+Every language keeps its pages in its own folder here. They are templates: what a pack says is filled in from
+the pack of a table, or else from the newest one (:mod:`spacerace.lang.filling`). The English pages, filled
+from the newest packs, are also those of ``docs/rules``: ``python -m spacerace.lang.rules docs/rules``.
+
+The reader is strict: a line of a form it doesn't know is an error, so that no rule can be lost on its way to
+a player.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from msgspec import Struct
+
+from spacerace.games import GAMES, newest_packs
+from spacerace.kernel.game import RuleValue
+from spacerace.lang import words
+from spacerace.lang.filling import BadPage, Packs, fill
 
 #: The pages: one for each game, and one for the table that both are played at.
 PAGES = ("rocketmen", "1969", "table")
 #: The form of a rule's id, such as RM-7.14, RM-15.11i, N-3.2, EC-7 or T-4.
 ID = re.compile(r"[A-Z]+-(?:E\.)?\d+(?:\.\d+)?[a-z]?")
 _HERE = Path(__file__).parent
-_CHECKOUT = _HERE.parents[2] / "docs" / "rules"
-_PACKED = _HERE.parent / "_rules"
+#: Filled pages that are remembered at most.
+_REMEMBERED = 64
 _HEADING = re.compile(r"## (?:(\d+)\. )?(.+)")
 _RULES_HEAD = re.compile(r"\| id \| [^|]+ \|(?: held by \|)?")
 _LINE_OF_DASHES = re.compile(r"\|(?: --- \|)+")
@@ -81,26 +93,75 @@ class RulesPage(Struct, frozen=True):
     chapters: list[Chapter]
 
 
-class BadPage(ValueError):
-    """A line of a page that has no known form."""
+# --- the pages -----------------------------------------------------------------------------------
+
+_filled: dict[tuple[str, str, str], RulesPage] = {}
 
 
-@cache
-def rules_page(language: str, game: str) -> RulesPage:
-    """The rules in a language, or in English where that language has no such page."""
+def rules_page(language: str, game: str, pack: Any = None) -> RulesPage:
+    """The rules in a language, or in English where that language has no such page.
+
+    The figures are those of this pack of the game, or of its newest one.
+    """
+    known = (language, game, _mark(pack))
+    if known not in _filled:
+        written = _written_in(language, game)
+        page = parse(rules_text(written, game, pack), game=game, language=written)
+        if len(_filled) >= _REMEMBERED:
+            _filled.clear()
+        _filled[known] = page
+    return _filled[known]
+
+
+def rules_text(language: str, game: str, pack: Any = None) -> str:
+    """The text of a page with its figures, as rules_page."""
+    written = _written_in(language, game)
+    values = _packs(game, pack) if game in GAMES else Packs("", {}, {})
+    name = f"{written}/rules/{game}.md"
+    return fill(template(written, game), values, words(written), name=name)
+
+
+def template(language: str, game: str) -> str:
+    """A page as it is written, with its braces."""
+    return _path(language, game).read_text(encoding="utf-8")
+
+
+def _written_in(language: str, game: str) -> str:
+    """The language in which a page is there."""
     for written in (language, "en"):
-        path = _path(written, game)
-        if path.is_file():
-            return parse(path.read_text(encoding="utf-8"), game=game, language=written)
+        if _path(written, game).is_file():
+            return written
     raise ValueError(f"there are no rules of {game!r}; there are: {', '.join(PAGES)}")
 
 
 def _path(language: str, game: str) -> Path:
     """Where a page lies, if it is there."""
-    if language != "en":
-        return _HERE / language / "rules" / f"{game}.md"
-    page = _CHECKOUT / f"{game}.md"
-    return page if page.is_file() else _PACKED / f"{game}.md"
+    return _HERE / language / "rules" / f"{game}.md"
+
+
+def _mark(pack: Any) -> str:
+    """What tells a pack apart, its names and sources included: a page shows them."""
+    return "" if pack is None else sha256(msgspec.json.encode(pack)).hexdigest()
+
+
+def _packs(game: str, pack: Any) -> Packs:
+    """What a page of a game can ask for."""
+    newest = _newest(game)
+    usual = GAMES[game].SETUPS[0].edition
+    known = {**newest, "": newest[usual]}
+    if pack is None:
+        return Packs(usual, newest, known)
+    edition = pack.pack.edition
+    return Packs(edition, {**newest, edition: GAMES[game].rule_values(pack)}, known)
+
+
+@cache
+def _newest(game: str) -> dict[str, Mapping[str, RuleValue]]:
+    """What the newest built-in pack of each edition says."""
+    return {edition: GAMES[game].rule_values(pack) for edition, pack in newest_packs(GAMES[game]).items()}
+
+
+# --- reading -------------------------------------------------------------------------------------
 
 
 def parse(text: str, *, game: str, language: str) -> RulesPage:
@@ -187,3 +248,16 @@ def _cells(row: str) -> list[str]:
     if not (row.startswith("|") and row.endswith("|")):
         raise BadPage(f"a row without its bars: {row}")
     return [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", row)[1:-1]]
+
+
+# --- docs/rules ----------------------------------------------------------------------------------
+
+
+def write_pages(folder: Path) -> None:
+    """Write the English pages, with the figures of the newest packs, where people read them on a forge."""
+    for game in PAGES:
+        folder.joinpath(f"{game}.md").write_text(rules_text("en", game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_pages(Path(sys.argv[1]))

@@ -36,7 +36,7 @@ from spacerace.server.routes.archive import ArchiveController
 from spacerace.server.routes.knowing import KnowingController
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
-from spacerace.server.routes.rules import language_rules
+from spacerace.server.routes.rules import language_rules, table_rules
 from spacerace.server.routes.tables import TablesController
 from spacerace.server.routes.web import app_routes, is_built, language_words
 from spacerace.server.seating import CookieSigner, new_key
@@ -170,6 +170,7 @@ def create_app(settings: Settings | None = None) -> App:
             openapi_json(),
             language_words,
             language_rules,
+            table_rules,
             *(app_routes() if is_built() else [home_route(server.count_open)]),
             create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"]),
         ],

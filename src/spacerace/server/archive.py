@@ -54,8 +54,9 @@ from spacerace.server.models import (
     SeatLog,
     SeatWanted,
 )
-from spacerace.server.play import Play, Row, begin
+from spacerace.server.play import Play, Row, anew, begin
 from spacerace.server.record import Record, SeatRow
+from spacerace.server.seating import drawn_sides
 from spacerace.server.tables import Change, Tables, free_name, watching_seat
 
 #: A match file with more lines is refused.
@@ -337,6 +338,7 @@ class Archive:
             play = await asyncio.to_thread(_played, game, fresh, start, reading.rows)
         open_seats = [SeatWanted() for _ in header.seats]
         seats = open_seats if finished else _seats_for(header, wanted.seats or open_seats)
+        seats = _keeping_sides(game, header, seats)
         table = _wanted(header, seats, private=wanted.private, choices=wanted.choices)
         return await self._open(table, key_hash, play)
 
@@ -387,6 +389,7 @@ class Archive:
         if play.awaited is None:
             raise Conflict("refused-fork-end")
         seats = _seats_for(header, wanted.seats or _against_bots(look, key_hash, play.awaited))
+        seats = _keeping_sides(record.game, header, seats)
         choices = replace(record.choices, limit=None, pace="live")
         table = _wanted(header, seats, private=record.private or not look.over, choices=choices)
         return await self._open(table, key_hash, play, forked_from=record.id)
@@ -402,8 +405,10 @@ class Archive:
         old = _play_of(record)
         if not await asyncio.to_thread(_follows_seed, old):
             raise Conflict("refused-again-other-luck")
-        header = replace(old.match.header, rules_version=record.game.RULES_VERSION)
+        header = anew(record.game, old.match.header, old.match.start)
         seats = _seats_for(header, wanted.seats)
+        if old.match.start is not None:
+            seats = _keeping_sides(record.game, header, seats)
         private = record.private or wanted.private
         table = _wanted(header, seats, private=private, choices=wanted.choices or record.choices)
         deal_of = record.deal_of or record.id
@@ -458,8 +463,11 @@ class Archive:
         record, tokens = tables.new_record(wanted, key_hash)
         record.deal_of, record.forked_from = deal_of, forked_from
         if play is not None and deal_of is not None:
-            # Nothing is played yet: the names are those of the people who play it now.
+            # Nothing is played yet: names and sides are those of the people who play it now.
             header = replace(play.match.header, seats=tuple(row.name for row in record.seats))
+            if play.match.start is None:
+                sides = drawn_sides(record.sides, [row.side for row in record.seats])
+                header = replace(header, sides=sides)
             play = begin(record.game, header, play.match.start)
         if play is not None:
             play.draw()
@@ -604,6 +612,16 @@ def _seats_for(header: Header, wanted: list[SeatWanted]) -> list[SeatWanted]:
     if len(wanted) != len(header.seats):
         raise BadSetup("", "refused-seat-count", {"seats": len(header.seats)})
     return wanted
+
+
+def _keeping_sides(game: Game, header: Header, wanted: list[SeatWanted]) -> list[SeatWanted]:
+    """Who plays on in a game that has begun: every seat keeps its side."""
+    names = game.sides_of(header)
+    sides = header.sides or tuple(names)
+    for seat, side in zip(wanted, sides, strict=False):
+        if seat.side not in ("", side):
+            raise BadSetup("", "refused-side-kept", {"side": names[side]})
+    return [replace(seat, side=side) for seat, side in zip(wanted, sides, strict=False)]
 
 
 def _against_bots(look: Look, key_hash: str, awaited: Seat) -> list[SeatWanted]:

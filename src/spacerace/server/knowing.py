@@ -16,7 +16,7 @@ from spacerace.kernel.seats import Seat
 from spacerace.server.archive import Archive
 from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany
-from spacerace.server.messages import say, state_message
+from spacerace.server.messages import named, say, state_message
 from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review, Said
 from spacerace.server.record import Record
 from spacerace.server.tables import Tables
@@ -130,7 +130,7 @@ class Knowing:
         game, state = play.game, play.match.state
         options = game.canonical_options(state)
         texts = [game.write_action(state, option) for option in options]
-        labels = [say(game.say_action(state, option), None) for option in options]
+        labels = [say(named(record, game.say_action(state, option)), None) for option in options]
         question = Question(
             header=msgspec.json.encode(replace(header, seed=0)),
             bot=SEARCHING if wanted.search else QUICK,
@@ -220,7 +220,7 @@ def _own_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat
     """The asker's seat: the one asked for, else the awaited one, else the first; raises NotAllowed."""
     held = record.held_by(key_hash)
     if wanted is not None and wanted not in held:
-        raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+        raise NotAllowed("refused-not-your-seat", {"player": record.called(wanted)})
     if not held:
         raise NotAllowed("refused-no-seat-of-yours")
     if wanted is not None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from spacerace.kernel.codec import UNDO_TEXT
-from spacerace.kernel.game import AnyState, Message, Preview
+from spacerace.kernel.game import AnyState, Message, Preview, with_names
 from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server.models import NewsItem, OptionInfo, OrderInfo, Said, State, UndoInfo
@@ -22,6 +22,13 @@ def say(message: Message, words: Words | None) -> Said:
     """A message for the wire; with its sentence if the watcher asked for words."""
     text = UNSET if words is None else words.say(message)
     return Said(message.id, dict(message.args), text)
+
+
+def named(record: Record, message: Message) -> Message:
+    """A message of the rules, which know seats, with the names of those who sit there now."""
+    assert record.header is not None
+    names = [row.name or name for row, name in zip(record.seats, record.header.seats, strict=True)]
+    return with_names(message, names)
 
 
 def state_message(record: Record, watcher: Seat, since: int, words: Words | None) -> State:
@@ -43,7 +50,7 @@ def state_message(record: Record, watcher: Seat, since: int, words: Words | None
         awaited=play.awaited,
         turn=record.turn,
         deadline=record.deadline,
-        step=say(play.game.say_step(play.match.state), words) if mine else None,
+        step=say(named(record, play.game.say_step(play.match.state)), words) if mine else None,
         options=options(record, play, watcher, words) if mine else [],
         undo=undo_info(record, play, watcher),
         orders=order_infos(record, watcher, words),
@@ -95,17 +102,17 @@ def _offers(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
     return [
         OptionInfo(
             action=game.write_action(state, action),
-            say=say(game.say_action(state, action), None),
+            say=say(named(record, game.say_action(state, action)), None),
             final=play.match.is_final(action),
-            preview=None if preview is None else _preview(preview),
+            preview=None if preview is None else _preview(record, preview),
         )
         for action, preview in zip(listed, previews, strict=True)
     ]
 
 
-def _preview(preview: Preview) -> dict[str, Any]:
+def _preview(record: Record, preview: Preview) -> dict[str, Any]:
     """A preview for the wire."""
-    return {"say": say(preview.say, None), "figures": preview.figures}
+    return {"say": say(named(record, preview.say), None), "figures": preview.figures}
 
 
 def _with_words(offer: OptionInfo, words: Words) -> OptionInfo:

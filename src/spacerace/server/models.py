@@ -18,6 +18,9 @@ BotName = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat by its number, from 0")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, Meta(max_length=60)]
+Side = Annotated[
+    str, Meta(max_length=60, description="A side by its id, such as red or usa; empty: chance decides")
+]
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +29,8 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["open", "me", "bot", "program"] = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: BotName = ""
+    #: The colour or nation; chance draws those that nobody has chosen when the game begins.
+    side: Side = ""
 
 
 class TurnLimit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +75,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    #: None: what was chosen for the seat before, if anything was.
+    side: Side | None = None
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +90,12 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot", "program"]
     bot: BotName = ""
+
+
+class SideChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The colour or nation that a seat shall play."""
+
+    side: Side
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +156,13 @@ class Problem(Struct, frozen=True):
     details: dict[str, Any] = {}
 
 
+class SideInfo(Struct, frozen=True):
+    """A side that can be played: a colour or a nation, with its name."""
+
+    id: str
+    say: Said
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it."""
 
@@ -150,6 +170,8 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["open", "person", "bot", "program"]
     name: str
     bot: str
+    #: The colour or nation; before the game begins, "" if chance decides.
+    side: str
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -167,6 +189,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     private: bool
     choices: Choices
     seats: list[SeatInfo]
+    #: All sides of this table's box, in the order of the box.
+    sides: list[SideInfo]
     #: Milliseconds since 1970.
     created: int
     #: Whom it waits for, since when, until when.
@@ -341,6 +365,8 @@ class GameInfo(Struct, frozen=True):
     packs: list[str]
     #: Every way to play, with what can be chosen in it; the usual one first.
     setups: list[Setup]
+    #: The colours or nations that players choose from; a pack of one's own may have others.
+    sides: list[SideInfo]
 
 
 class ServerInfo(Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from spacerace.kernel.codec import UNDO_TEXT, encode
 from spacerace.kernel.game import AnyAction, AnyFact, AnyView, Game, Header
@@ -164,6 +165,14 @@ class Play:
 def begin(game: Game, header: Header, start: object | None = None) -> Play:
     """A game of which nothing has been played yet."""
     return Play(Match(game, header, start))
+
+
+def anew(game: Game, header: Header, start: object | None) -> Header:
+    """The header with which an old deal begins once more: by today's rules.
+
+    A deal that begins in the middle of a game keeps the rules of that game, for its state belongs to them.
+    """
+    return header if start is not None else replace(header, rules_version=game.RULES_VERSION)
 
 
 def from_match(match: Match) -> Play:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from spacerace.kernel.game import Game, Header, Result
+from spacerace.games import header_of
+from spacerace.kernel.errors import Refusal
+from spacerace.kernel.game import Game, Header, Message, Result, somebody
 from spacerace.kernel.seats import Seat
-from spacerace.server.models import Choices, NewTable, OptionInfo, SeatInfo, State, TableInfo, UndoAsked
+from spacerace.server.models import (
+    Choices,
+    NewTable,
+    OptionInfo,
+    Said,
+    SeatInfo,
+    SideInfo,
+    State,
+    TableInfo,
+    UndoAsked,
+)
 from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Play
 from spacerace.server.seating import HOST
@@ -23,6 +36,8 @@ class SeatRow:
     kind: str
     name: str
     bot: str = ""
+    #: What was chosen before the game began; "" if chance decides.
+    side: str = ""
 
 
 @dataclass
@@ -58,6 +73,8 @@ class Record:
     #: What the awaited seat was told last, and what that depends on besides the table: whoever clicks gets it
     #: as the answer, and again on the live line.
     last_told: tuple[object, State] | None = field(default=None, repr=False)
+    #: See ``sides``.
+    known_sides: dict[str, Message] | None = field(default=None, repr=False)
 
     def forget_messages(self) -> None:
         """Something has changed: what was told is no longer so."""
@@ -68,10 +85,52 @@ class Record:
         """The host's choices."""
         return self.wanted.choices
 
+    def new_header(self, names: Sequence[str], sides: Sequence[str], *, seed: int) -> Header:
+        """The header of the game that the host asked for; raises BadSetup."""
+        return header_of(
+            self.game,
+            seats=names,
+            seed=seed,
+            edition=self.wanted.edition,
+            mode=self.wanted.mode,
+            options=self.wanted.options,
+            sides=sides,
+            pack_text=self.wanted.pack,
+        )
+
+    @property
+    def sides(self) -> dict[str, Message]:
+        """The sides of this table's box, with their names."""
+        if self.known_sides is None:
+            self.known_sides = self._find_sides()
+        return self.known_sides
+
+    def _find_sides(self) -> dict[str, Message]:
+        """The game's own sides, or those of the host's pack."""
+        if self.wanted.pack:
+            names = [str(row.seat) for row in self.seats]
+            try:
+                return self.game.sides_of(self.header or self.new_header(names, (), seed=0))
+            except Refusal:
+                pass  # A table that can only be looked at.
+        return {side: self.game.say_side(side) for side in self.game.SIDES}
+
+    def side_of(self, seat: Seat) -> str:
+        """The side of a seat: the one it plays, or the one that was chosen for it; "" if none was."""
+        if self.header is None:
+            return self.seats[seat].side
+        # Games of rules version 1 have none in their header: they follow the seats.
+        return (self.header.sides or tuple(self.sides))[seat]
+
     def held_by(self, key_hash: str | None) -> list[Seat]:
         """The seats that a key holds, in order."""
         held = self.grants.get(key_hash or "", set())
         return sorted(seat for seat in held if seat >= 0)
+
+    def called(self, seat: Seat) -> str | Message:
+        """Who sits there by name; a seat without a name by its number."""
+        names = [row.name for row in self.seats if row.seat == seat and row.name]
+        return names[0] if names else somebody(seat)
 
     def is_host(self, key_hash: str | None) -> bool:
         """Whether this key opened the table."""
@@ -112,7 +171,7 @@ class Record:
             self.problem,
             self.deal_of,
             self.forked_from,
-            [(row.seat, row.kind, row.name, row.bot) for row in self.seats],
+            [(row.seat, row.kind, row.name, row.bot, row.side) for row in self.seats],
             frozenset(self.grants.get(key_hash or "", ())),
         )
 
@@ -130,7 +189,11 @@ class Record:
             own_pack=bool(wanted.pack),
             private=self.private,
             choices=self.choices,
-            seats=[SeatInfo(row.seat, row.kind, row.name, row.bot) for row in self.seats],  # type: ignore[arg-type]
+            seats=[
+                SeatInfo(row.seat, row.kind, row.name, row.bot, self.side_of(row.seat))  # type: ignore[arg-type]
+                for row in self.seats
+            ],
+            sides=[SideInfo(side, Said(name.id, dict(name.args))) for side, name in self.sides.items()],
             created=self.created,
             awaited=self.awaited,
             turn=self.turn,

@@ -87,6 +87,8 @@ seats = Table(
     Column("name", Text, nullable=False),
     #: The bot's text, such as "search:100".
     Column("bot", Text, nullable=False, default=""),
+    #: The colour or nation that was chosen before the game began; "" for none. Then the header has them all.
+    Column("side", Text, nullable=False, default="", server_default=""),
 )
 
 #: Who may do what: the holder of a key sits on a seat, or is the host (seat -3).

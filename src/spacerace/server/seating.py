@@ -6,8 +6,9 @@ another; the database knows their hashes and which seats they hold.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from secrets import choice, token_urlsafe
+from secrets import SystemRandom, choice, token_urlsafe
 
 from itsdangerous import BadSignature, Signer
 
@@ -29,6 +30,13 @@ def new_key() -> str:
 def new_table_id() -> str:
     """A table's id: it is its link, so it must not be guessed either (59 bits)."""
     return "".join(choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def drawn_sides(known: Iterable[str], chosen: Sequence[str]) -> tuple[str, ...]:
+    """A side for every seat: the chosen one or, where none was chosen (""), a free one by chance."""
+    free = [side for side in known if side not in chosen]
+    SystemRandom().shuffle(free)
+    return tuple(side or free.pop() for side in chosen)
 
 
 def hash_of(key: str) -> str:

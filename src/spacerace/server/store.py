@@ -153,6 +153,7 @@ class UnknownGame:
     def __init__(self, name: str) -> None:
         """All that is known is the name."""
         self.NAME = name
+        self.SIDES: tuple[str, ...] = ()
 
 
 def _read_row(row: SqlRow[Any]) -> tuple[Header | None, UndoAsked | None, Result | None]:
@@ -181,7 +182,7 @@ async def refresh_record(
     seats = await connection.execute(
         select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     )
-    record.seats = [SeatRow(seat.seat, seat.kind, seat.name, seat.bot) for seat in seats]
+    record.seats = [SeatRow(seat.seat, seat.kind, seat.name, seat.bot, seat.side) for seat in seats]
     record.grants = {}
     for grant in await connection.execute(select(schema.grants).where(schema.grants.c.table_id == table_id)):
         record.grants.setdefault(grant.key_hash, set()).add(grant.seat)
@@ -291,7 +292,14 @@ async def add_table(connection: AsyncConnection, record: Record, *, now: int) ->
     await connection.execute(
         insert(schema.seats),
         [
-            {"table_id": record.id, "seat": row.seat, "kind": row.kind, "name": row.name, "bot": row.bot}
+            {
+                "table_id": record.id,
+                "seat": row.seat,
+                "kind": row.kind,
+                "name": row.name,
+                "bot": row.bot,
+                "side": row.side,
+            }
             for row in record.seats
         ],
     )
@@ -316,12 +324,12 @@ async def remove_grants(connection: AsyncConnection, table_id: str, seat: Seat) 
 
 
 async def save_seat(connection: AsyncConnection, table_id: str, row: SeatRow) -> None:
-    """Somebody else sits here now."""
+    """Somebody else sits here now, or another side was chosen."""
     seats = schema.seats.c
     await connection.execute(
         update(schema.seats)
         .where(seats.table_id == table_id, seats.seat == row.seat)
-        .values(kind=row.kind, name=row.name, bot=row.bot)
+        .values(kind=row.kind, name=row.name, bot=row.bot, side=row.side)
     )
 
 

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from spacerace.games import game_named, header_of
-from spacerace.kernel.apply import check
+from spacerace.games import game_named
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
@@ -37,6 +36,7 @@ from spacerace.server.models import (
     Say,
     SeatChange,
     SeatWanted,
+    SideChange,
     State,
     UndoAct,
     UndoAnswer,
@@ -44,9 +44,9 @@ from spacerace.server.models import (
 )
 from spacerace.server.notices import enqueue
 from spacerace.server.orders import StandingOrder, answer, check_order
-from spacerace.server.play import Play, begin
+from spacerace.server.play import Play, anew, begin
 from spacerace.server.record import ANSWERING, Record, SeatRow
-from spacerace.server.seating import HOST, hash_of, new_key, new_table_id
+from spacerace.server.seating import HOST, drawn_sides, hash_of, new_key, new_table_id
 from spacerace.server.settings import Settings
 from spacerace.server.thinkers import Thinkers
 
@@ -277,7 +277,7 @@ class Tables:
             self.thinkers.check(wanted.choices.limit.bot, game)
         # Names of those who have still to come do not matter for the check.
         names = [row.name or f"seat {row.seat + 1}" for row in seats]
-        self._header(record, names, seed=0)
+        self._header(record, names, [row.side for row in seats], seed=0)
         return record, tokens
 
     def _seat_everybody(
@@ -305,31 +305,24 @@ class Tables:
         taken = [row.name for row in others]
         match asked.kind:
             case "open":
-                return SeatRow(seat, "open", "")
+                return SeatRow(seat, "open", "", side=asked.side)
             case "bot":
                 bot = asked.bot or "sense"
-                return SeatRow(seat, "bot", free_name(asked.name or bot.partition(":")[0], taken), bot)
+                name = free_name(asked.name or bot.partition(":")[0], taken)
+                return SeatRow(seat, "bot", name, bot, asked.side)
             case "program":
-                return SeatRow(seat, "program", free_name(asked.name or "program", taken))
+                return SeatRow(seat, "program", free_name(asked.name or "program", taken), side=asked.side)
             case "me":
-                return SeatRow(seat, "person", check_name(asked.name, taken))
+                return SeatRow(seat, "person", check_name(asked.name, taken), side=asked.side)
 
-    def _header(self, record: Record, names: list[str], *, seed: int) -> Header:
+    def _header(self, record: Record, names: Sequence[str], sides: Sequence[str], *, seed: int) -> Header:
         """The header of the game that was asked for; raises BadSetup."""
         wanted = record.wanted
         if wanted.pack:
             problems = record.game.LIBRARY.check(wanted.pack)
             if problems:
                 raise BadSetup("", "refused-own-pack", {"problems": str(PackError("pack", problems))})
-        return header_of(
-            record.game,
-            seats=names,
-            seed=seed,
-            edition=wanted.edition,
-            mode=wanted.mode,
-            options=wanted.options,
-            pack_text=wanted.pack,
-        )
+        return record.new_header(names, sides, seed=seed)
 
     async def join(self, table_id: str, key_hash: str, wanted: Join) -> tuple[Seat, str]:
         """Sit down on an open seat; the seat and its token. The game starts when all sit."""
@@ -344,8 +337,12 @@ class Tables:
                 raise Conflict("refused-no-free-seat")
             row, token = free[0], new_key()
             name = check_name(wanted.name, [other.name for other in record.seats if other is not row])
+            if wanted.side is not None:
+                await self._check_side(change, row.seat, wanted.side)
             change.changed = True
             row.kind, row.name, row.bot = "person", name, ""
+            if record.header is None and wanted.side is not None:
+                row.side = wanted.side
             change.present = [row.seat]
             await self._hold(change, key_hash, row.seat)
             await self._hold(change, hash_of(token), row.seat)
@@ -353,6 +350,43 @@ class Tables:
             if record.status == "open" and all(other.kind != "open" for other in record.seats):
                 await self._start(change)
             return row.seat, token
+
+    async def _check_side(self, change: Change, seat: Seat, side: str) -> None:
+        """Refuse a side that this seat cannot play: unknown, taken, or another one in a game under way."""
+        record = change.record
+        if side == record.side_of(seat):
+            return
+        if record.header is not None or await self._keeps_sides(change):
+            raise Conflict("refused-side-kept", {"side": record.sides[record.side_of(seat)]})
+        if side and side not in record.sides:
+            raise BadSetup("", "refused-side", {"side": side[:40], "known": ", ".join(record.sides)})
+        if side in [row.side for row in record.seats if row.side and row.seat != seat]:
+            raise Conflict("refused-side-taken", {"side": record.sides[side]})
+
+    async def _keeps_sides(self, change: Change) -> bool:
+        """Whether the game will begin in the middle: then its sides are those of the game before."""
+        record = change.record
+        if record.deal_of is None:
+            return False
+        deal = await store.deal(change.connection, record.game, record.deal_of)
+        return deal is not None and deal[1] is not None
+
+    async def change_side(self, table_id: str, key_hash: str | None, seat: Seat, wanted: SideChange) -> None:
+        """Choose a side before the game begins: whoever sits there, the host where no person sits."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            if seat >= len(record.seats):
+                raise NotFound("refused-no-seat")
+            row = record.seats[seat]
+            hosted = record.is_host(key_hash) and row.kind != "person"
+            if not hosted and seat not in record.held_by(key_hash):
+                raise NotAllowed("refused-not-your-side")
+            if record.status != "open":
+                raise Conflict("refused-side-begun")
+            await self._check_side(change, seat, wanted.side)
+            change.changed = True
+            row.side = wanted.side
+            await store.save_seat(change.connection, table_id, row)
 
     async def _hold(self, change: Change, key_hash: str, seat: Seat) -> None:
         """A key holds a seat from now on."""
@@ -390,6 +424,9 @@ class Tables:
             if bot:
                 self.thinkers.check(bot, record.game)
             change.changed = True
+            if row.kind == "person" and record.header is None and not await self._keeps_sides(change):
+                # Whoever leaves takes the choice along.
+                row.side = ""
             row.kind, row.bot = wanted.kind, bot
             name = {"open": "", "bot": bot.partition(":")[0], "program": "program"}[wanted.kind]
             row.name = free_name(name, others) if name else ""
@@ -409,15 +446,16 @@ class Tables:
         """Everybody sits: the game begins with a deal that nobody can foresee."""
         record = change.record
         names = [row.name for row in record.seats]
+        sides = drawn_sides(record.sides, [row.side for row in record.seats])
         if record.deal_of is None:
-            await self.begin_play(change, self._header(record, names, seed=randbits(63)))
+            await self.begin_play(change, self._header(record, names, sides, seed=randbits(63)))
             return
         deal = await store.deal(change.connection, record.game, record.deal_of)
         if deal is None:
             raise Conflict("refused-deal-gone")
         header, start = deal
-        version = record.game.RULES_VERSION
-        await self.begin_play(change, replace(header, seats=tuple(names), rules_version=version), start)
+        header = replace(header, seats=tuple(names), sides=header.sides if start is not None else sides)
+        await self.begin_play(change, anew(record.game, header, start), start)
 
     async def begin_play(self, change: Change, header: Header, start: AnyState | None = None) -> None:
         """A game begins at this table: its header is written, chance makes its first draws."""
@@ -462,7 +500,7 @@ class Tables:
         play = self._running(record, seat, wanted.at)
         state = play.match.state
         try:
-            check(play.game, state, seat, play.game.read_action(state, wanted.action))
+            play.match.check(seat, play.game.read_action(state, wanted.action))
         except Refusal as error:
             return Problem(error.rule, error.message_id, error.message, error.details)
         return None
@@ -766,7 +804,7 @@ def watching_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> 
         raise NotAllowed("refused-no-spectators")
     if wanted in held:
         return wanted
-    raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+    raise NotAllowed("refused-not-your-seat", {"player": record.called(wanted)})
 
 
 def acting_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
@@ -777,7 +815,7 @@ def acting_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Se
     if wanted is None:
         return record.awaited if record.awaited in held else held[0]
     if wanted not in held:
-        raise NotAllowed("refused-not-your-seat", {"player": wanted + 1})
+        raise NotAllowed("refused-not-your-seat", {"player": record.called(wanted)})
     return wanted
 
 

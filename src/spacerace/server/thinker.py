@@ -155,7 +155,8 @@ def _points(question: Question) -> object:
 def _hint(question: Question) -> object:
     """What a bot would do, and why."""
     game, view, options = _asked(question)
-    return hint(game, view, options, question.bot, int(question.seed))
+    names = msgspec.json.decode(question.header, type=Header).seats
+    return hint(game, view, options, question.bot, int(question.seed), names)
 
 
 def _scan(question: Question) -> object:

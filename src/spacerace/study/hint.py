@@ -9,7 +9,7 @@ from msgspec import Struct
 from spacerace.bots import bot_named
 from spacerace.bots.search_bot import Look, SearchBot
 from spacerace.kernel.chance import Luck
-from spacerace.kernel.game import AnyAction, AnyView, Game, Message
+from spacerace.kernel.game import AnyAction, AnyView, Game, Message, with_names
 from spacerace.study import nineteen69_aim, rocketmen_aim
 
 #: Options that a hint compares.
@@ -45,8 +45,15 @@ AIMS: dict[str, Callable[[AnyView, AnyAction], Message | None]] = {
 }
 
 
-def hint(game: Game, view: AnyView, options: Sequence[AnyAction], bot_text: str, seed: int) -> Hint:
-    """Ask a bot. It sees the view and nothing else, so neither does the hint."""
+def hint(
+    game: Game,
+    view: AnyView,
+    options: Sequence[AnyAction],
+    bot_text: str,
+    seed: int,
+    names: Sequence[str] = (),
+) -> Hint:
+    """Ask a bot. It sees the view and nothing else, so neither does the hint; ``names`` are by seat."""
     bot = bot_named(bot_text, game, seed)
     chosen = list(options).index(bot.choose(view, options, None)) if len(options) > 1 else 0
     if len(options) == 1:
@@ -55,7 +62,7 @@ def hint(game: Game, view: AnyView, options: Sequence[AnyAction], bot_text: str,
     choices = compared(looks, chosen)
     said = [_odds(game, view, options[chosen]), _found(game, view, options, choices)]
     said.append(AIMS[game.NAME](view, options[chosen]) if game.NAME in AIMS else None)
-    why = tuple(message for message in said if message is not None)
+    why = tuple(with_names(message, names) for message in said if message is not None)
     return Hint(chosen, why or (Message("know-hint-plain"),), choices)
 
 

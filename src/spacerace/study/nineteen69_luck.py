@@ -8,9 +8,9 @@ from typing import Literal
 
 from spacerace.games import nineteen69
 from spacerace.games.nineteen69 import odds, words
-from spacerace.games.nineteen69.dice import MostPrestige, mean, prestige_on
+from spacerace.games.nineteen69.dice import MostPrestige, base_result, mean, prestige_on, space_after
 from spacerace.games.nineteen69.dice import odds as odds_of
-from spacerace.games.nineteen69.facts import MissionLaunched, TestDone
+from spacerace.games.nineteen69.facts import MissionLaunched, NeutralsTurned, TestDone
 from spacerace.kernel.game import Message
 from spacerace.study.findings import Finding, percent
 from spacerace.study.nineteen69_points import round_of
@@ -24,12 +24,16 @@ def luck(told: Iterable[Scene]) -> list[Finding]:
     """Every flight whose dice were clearly better or worse than their mean; cards come later."""
     found = []
     flight: _Flight | None = None
+    turned: NeutralsTurned | None = None
     for scene in told:
         for fact in scene.facts:
             if isinstance(fact, MissionLaunched):
                 flight = _Flight(scene, fact) if odds.fits(scene.before.terms) else None
+                turned = None
+            elif isinstance(fact, NeutralsTurned):
+                turned = fact
             elif isinstance(fact, TestDone) and flight is not None:
-                if finding := flight.finding(scene, fact):
+                if finding := flight.finding(scene, fact, turned):
                     found.append(finding)
                 flight = None
     return found
@@ -43,12 +47,20 @@ class _Flight:
         view = nineteen69.view(scene.before, fact.seat)
         self._mission = fact.mission
         self._course = odds.launch_course(view, fact.mission, fact.seat)
-        best = odds_of(odds.launch_test(view, fact.mission, fact.seat), MostPrestige(self._course))
+        self._test = odds.launch_test(view, fact.mission, fact.seat)
+        best = odds_of(self._test, MostPrestige(self._course))
         self._gains = odds.prestige(odds.spaces(best, self._course), self._course)
 
-    def finding(self, scene: Scene, fact: TestDone) -> Finding | None:
+    def _space(self, fact: TestDone, turned: NeutralsTurned | None) -> int:
+        """Where the dice could bring the rocket: whoever stays back on purpose had no bad luck (N-6.11)."""
+        if turned is None:
+            return fact.rocket
+        dice = (fact.successes - turned.count, turned.neutrals, fact.failures)
+        return space_after(self._course, base_result(dice, self._test.control) + self._test.bonus)
+
+    def finding(self, scene: Scene, fact: TestDone, turned: NeutralsTurned | None) -> Finding | None:
         """What the dice brought, if it is worth a word."""
-        points, expected = prestige_on(self._course, fact.rocket), mean(self._gains)
+        points, expected = prestige_on(self._course, self._space(fact, turned)), mean(self._gains)
         if abs(points - expected) < WORTH_TELLING:
             return None
         lucky, gains = points > expected, self._gains.items()

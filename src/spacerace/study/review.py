@@ -15,7 +15,7 @@ from msgspec import Struct
 from spacerace.bots import Budget, bot_named
 from spacerace.bots.search_bot import Search
 from spacerace.bots.sense_bot import SENSES
-from spacerace.kernel.game import AnyAction, Game, Message
+from spacerace.kernel.game import AnyAction, Game, Message, with_names
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, Seat
 from spacerace.study import nineteen69_luck, rocketmen_luck
@@ -72,7 +72,7 @@ def _doubts(game: Game, told: Sequence[Scene], seats: Collection[Seat]) -> Itera
         if len(options) > 1:
             weights = sense.weigh(game.view(scene.before, scene.seat), options)
             gap = max(weights) - weights[options.index(scene.action)]
-            if gap > 0:
+            if gap > sense.ALIKE:
                 yield gap, scene.entry
 
 
@@ -107,7 +107,7 @@ def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
         "cost": round(100 * cost),
     }
     number = ROUNDS[match.header.game](scene.before)
-    say = Message("know-decision", args)
+    say = with_names(Message("know-decision", args), match.header.seats)
     return Finding("decision", scene.seat, number, scene.entry - 1, say, round(100 * cost, 1))
 
 

@@ -19,6 +19,7 @@ from spacerace.games.nineteen69 import facts as f
 from spacerace.games.nineteen69.catalogue import research_text, scientist_text
 from spacerace.games.nineteen69.chapters import ending, missions, purchases, researches
 from spacerace.games.nineteen69.editions import SEQUENCES
+from spacerace.games.nineteen69.faces import nation_name
 from spacerace.games.nineteen69.notation import VERBS
 from spacerace.games.nineteen69.printed import SYMBOLS
 from spacerace.games.nineteen69.state import State, active
@@ -71,6 +72,11 @@ class Scene(NamedTuple):
         """A player's number and name in their colour."""
         return Text(f"{seat + 1} {self.names[seat]}", STYLES[seat])
 
+    def title(self, seat: int) -> Text:
+        """A player's number and name, with their nation."""
+        nation = say(nation_name(self.terms, seat))
+        return Text.assemble(self.name(seat), (f" ({nation})", QUIET))
+
 
 def draw(console: Console, view: View, names: Sequence[str], *, small: bool) -> None:
     """The table as the viewer sees it; the small screen keeps to what one needs to choose."""
@@ -81,7 +87,10 @@ def draw(console: Console, view: View, names: Sequence[str], *, small: bool) -> 
             console.print(_standing(scene, seat))
             if not small:
                 console.print(_sheets_in_short(scene, seat))
-    console.print(_missions(scene))
+    halves = _missions(scene, 2)
+    width = console.measure(halves, options=console.options.update_width(AMPLE)).maximum
+    # One below the other rather than numbers that are cut off; a heading may lose a few letters.
+    console.print(halves if width <= console.width + 3 else _missions(scene, 1))
     if view.flight is not None:
         console.print(_flight(scene))
         console.print(labelled("n-track", _track(scene)))
@@ -128,7 +137,7 @@ def _standing(scene: Scene, seat: int) -> Text:
     parts.append(word("n-moon", {"space": player.moon, "last": last}))
     if player.launched is not None:
         parts.append(word("n-launched", {"mission": mission_name(scene.terms, player.launched)}))
-    return Text.assemble(scene.name(seat), "  ", DOT.join(parts))
+    return Text.assemble(scene.title(seat), "  ", DOT.join(parts))
 
 
 def _sheets_in_short(scene: Scene, seat: int) -> Text:
@@ -168,19 +177,25 @@ def _letter(terms: Terms, scientist: int) -> str:
 # --- the missions --------------------------------------------------------------------------------
 
 
-def _missions(scene: Scene) -> Table:
-    """The missions in two halves: cost for this player, espionage cost, track, bonus, flags."""
+#: A name longer than this gives way to the short names of its symbols.
+LONGEST_NAME = 29
+#: As many columns as no table needs.
+AMPLE = 1000
+
+
+def _missions(scene: Scene, columns: int) -> Table:
+    """The missions in one list or two halves: cost for this player, espionage cost, track, bonus, flags."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=HEADING, pad_edge=False)
-    for _ in range(2):
+    for _ in range(columns):
         table.add_column(word("n-mission"), no_wrap=True)
         for heading in ("n-cost", "n-spying", "n-spaces", "n-last-points", "n-bonus"):
             table.add_column(word(heading), no_wrap=True, justify="right")
         table.add_column(f"{word('n-flags')} ", no_wrap=True)
     count = len(scene.terms.missions)
-    half = (count + 1) // 2
-    for row in range(half):
-        right = _mission(scene, row + half) if row + half < count else ()
-        table.add_row(*_mission(scene, row), *right)
+    rows = -(-count // columns)
+    for row in range(rows):
+        shown = range(row, count, rows)
+        table.add_row(*(cell for index in shown for cell in _mission(scene, index)))
     return table
 
 
@@ -203,12 +218,12 @@ def _mission(scene: Scene, index: int) -> tuple[Text | str, ...]:
 def _mission_title(terms: Terms, index: int) -> str:
     """A mission by name, and its symbols: a built-in name tells them, but for that of the Moon."""
     printed, name = terms.missions[index], say(mission_name(terms, index))
+    symbols = "+".join(word(f"n-short-{symbol}") for symbol in printed.symbols)
     if len(printed.symbols) == len(SYMBOLS):
         return word("n-all-symbols", {"mission": name})
     if printed.name:
-        symbols = "+".join(word(f"n-short-{symbol}") for symbol in printed.symbols)
         return word("n-with-symbols", {"mission": name, "symbols": symbols})
-    return name
+    return name if len(name) <= LONGEST_NAME else symbols
 
 
 def _flags(scene: Scene, index: int) -> Text:
@@ -251,7 +266,7 @@ def _track(scene: Scene) -> Text:
     """The spaces of the track by their prestige, with the rocket on its way."""
     flight = scene.view.flight
     assert flight is not None
-    track = (0, *scene.terms.missions[flight.mission].track)
+    track = scene.terms.tracks[flight.mission]
     text = Text()
     for space, worth in enumerate(track):
         here, last = space == flight.rocket, space == len(track) - 1
@@ -323,11 +338,11 @@ def _research(scene: Scene, index: int) -> tuple[str | Text, ...]:
 
 
 def _hand(scene: Scene) -> Text:
-    """The values of the own cards, those picked up for a commitment and those laid down."""
+    """The values of the own cards, those picked up to be committed or discarded, and those laid down."""
     player, terms = scene.view.players[scene.view.viewer], scene.terms
     parts = [_values(player.hand or ())]
     step = scene.view.agenda[-1] if scene.view.agenda else None
-    if isinstance(step, g.Committing) and step.values and scene.view.seat == scene.view.viewer:
+    if isinstance(step, g.Committing | g.Discarding) and step.values and scene.view.seat == scene.view.viewer:
         parts.append(word("n-picked-up", {"values": _values(step.values)}))
     if player.committed:
         parts.append(word("n-committed", {"values": _values(player.committed)}))
@@ -403,7 +418,8 @@ def _draw_mission(console: Console, terms: Terms, index: int) -> None:
     symbols = [Message(f"n-symbol-{symbol}") for symbol in printed.symbols]
     costs = {"cost": money(printed.launch_cost), "espionage": printed.espionage_cost}
     console.print(word("n-mission-costs", {"symbols": symbols, **costs}))
-    console.print(labelled("n-track", " ".join(map(str, printed.track))))
+    track = terms.tracks[index] if printed.start else printed.track
+    console.print(labelled("n-track", " ".join(map(str, track))))
 
 
 def draw_scores(console: Console, state: State, names: Sequence[str]) -> None:
@@ -434,8 +450,10 @@ _GROUPS: list[tuple[type, ...]] = [
     (a.PlaceIn, a.SpyOn),
     (a.DrawCard,),
     (a.SwapCard,),
+    (a.Discard,),
     (a.Sell,),
     (a.Reroll,),
+    (a.Convert,),
     (a.Commit,),
     (a.Stop,),
 ]
@@ -448,7 +466,8 @@ def group_of(action: a.Action) -> int:
 
 def fold(group: int) -> str:
     """With a full hand there is an exchange for every card, and few want one."""
-    return "terminal-fold-swaps" if a.SwapCard in _GROUPS[group] else ""
+    folds = {a.SwapCard: "terminal-fold-swaps", a.Discard: "terminal-fold-discards"}
+    return next((folds[kind] for kind in _GROUPS[group] if kind in folds), "")
 
 
 def stands_out(group: int) -> bool:
@@ -525,8 +544,10 @@ def spelled(state: State, action: a.Action) -> str:
             return f"{verb} {say(research_name(terms, index))}"
         case a.SpyOn(seat=seat):
             return f"{verb} {seat + 1}"
-        case a.SwapCard(value=value) | a.Commit(value=value):
+        case a.SwapCard(value=value) | a.Discard(value=value) | a.Commit(value=value):
             return f"{verb} {value}"
+        case a.Convert(count=count):
+            return f"{verb} {count}"
         case a.Reroll(face=face):
             return f"{verb} {face}"
         case _:
@@ -541,7 +562,11 @@ def wishes(state: State) -> list[a.Action]:
         case g.FreeCards():
             return [a.DRAW_CARD, *swaps]
         case g.Purchasing():
+            if terms.rules.discards_before_buying:
+                swaps = [terms.discard[value] for value in sorted(set(hand))]
             return [*terms.hire, a.DRAW_CARD, *swaps[:1]]
+        case g.Discarding():
+            return [a.DRAW_CARD, *(terms.discard[value] for value in sorted(set(hand)))]
         case g.Placing() | g.Spotting():
             return [*terms.place_in]
         case g.Targeting():
@@ -550,5 +575,7 @@ def wishes(state: State) -> list[a.Action]:
             return [*terms.launch]
         case g.Rerolling():
             return [*a.REROLL.values()]
+        case g.Converting():
+            return [*terms.convert]
         case _:
             return []

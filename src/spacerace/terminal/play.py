@@ -13,7 +13,7 @@ from spacerace.bots import BOTS, bot_named
 from spacerace.games import game_named, header_of
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
-from spacerace.kernel.game import AnyAction, AnyFact, Option
+from spacerace.kernel.game import AnyAction, AnyFact, Game, Message, Option, with_names
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
@@ -46,13 +46,24 @@ def bot_of(name: str) -> str | None:
     return kind if kind in BOTS else None
 
 
-def seat_names(text: str) -> list[str]:
-    """The names of a list with commas; bots are numbered, so that several of a kind can sit down."""
+def seats_of(text: str, game: Game) -> tuple[list[str], list[str]]:
+    """The names and sides of a list such as "Ann:red,Bob,sense:blue"; "" where no side is named.
+
+    A name holds no colon, so what stands behind one is a side: its id, or its name in the present language.
+    Bots are numbered, so that several of a kind can sit down.
+    """
+    by_name = {name.casefold(): side for side in game.SIDES for name in (side, say(game.say_side(side)))}
     names: list[str] = []
-    for name in (part.strip() for part in text.split(",")):
+    sides: list[str] = []
+    for part in text.split(","):
+        name, colon, side = (piece.strip() for piece in part.partition(":"))
+        if colon and not side:
+            raise BadSetup("", "refused-side", {"side": side, "known": ", ".join(game.SIDES)})
         kind = bot_of(name)
         names.append(name if kind is None else _next_name(kind, names))
-    return names
+        # A side that the game does not know may stand in a pack; if not, the game says so.
+        sides.append(by_name.get(side.casefold(), side))
+    return names, sides
 
 
 def _next_name(kind: str, taken: list[str]) -> str:
@@ -79,11 +90,20 @@ def begin(
     save: Path | None = None,
 ) -> tuple[Match, saving.MatchFile]:
     """A new match and its file."""
-    game, names = game_named(game_name), _alike(seat_names(seats))
+    game = game_named(game_name)
+    names, sides = seats_of(seats, game)
+    names = _alike(names)
     if all(bot_of(name) for name in names):
         raise BadSetup("", "refused-no-person")
     header = header_of(
-        game, seats=names, seed=seed, edition=edition, mode=mode, options=options, pack_text=pack_text
+        game,
+        seats=names,
+        seed=seed,
+        edition=edition,
+        mode=mode,
+        options=options,
+        sides=sides,
+        pack_text=pack_text,
     )
     match = Match(game, header)
     return match, saving.create(save or saving.new_path(header), header)
@@ -228,13 +248,17 @@ class Sitting:
         """Ask this person for a command."""
         return self.prompt(sentence("terminal-prompt", {"name": self.names[seat]}) + " ")
 
+    def say(self, message: Message) -> str:
+        """A message of the rules in words, with the names of who sits here."""
+        return say(with_names(message, self.names))
+
     def offers(self) -> list[Offer]:
         """The options of the awaited player, kind by kind, copies of a card once."""
         state, options = self.match.state, self.game.options(self.match.state)
         previews = self.previews(options)
         found: dict[object, Offer] = {}
         for action, odds in zip(options, previews, strict=True):
-            label = say(self.game.say_action(state, action))
+            label = self.say(self.game.say_action(state, action))
             look = (label, self.screen.look_of(state, action))
             if look not in found:
                 short, final = self.game.write_action(state, action), self.match.is_final(action)
@@ -248,7 +272,7 @@ class Sitting:
         if not self.odds or awaited is None:
             return [""] * len(options)
         found = self.game.previews(self.game.view(self.match.state, awaited), options)
-        return ["" if preview is None else say(preview.say) for preview in found]
+        return ["" if preview is None else self.say(preview.say) for preview in found]
 
     def show(self, seat: Seat, offers: list[Offer]) -> None:
         """The whole screen: table, news, what is going on, options."""
@@ -257,7 +281,7 @@ class Sitting:
         self.screen.draw(self.console, self.game.view(self.match.state, seat), self.names, small=small)
         draw_line(self.console)
         draw_news(self.console, self.fresh_news(seat), small=small)
-        self.console.print(say(self.game.say_step(self.match.state)), style="bold")
+        self.console.print(self.say(self.game.say_step(self.match.state)), style="bold")
         draw_offers(self.console, offers, self.screen, small=small)
         self.console.print(sentence("terminal-hint", {}), style=QUIET)
 

@@ -20,11 +20,11 @@ from spacerace.games.rocketmen import facts as f
 from spacerace.games.rocketmen.chapters import buying, drawing, ending, launch_pad, solitaire
 from spacerace.games.rocketmen.editions import Edition
 from spacerace.games.rocketmen.notation import VERBS, write_action
-from spacerace.games.rocketmen.printed import COLOURS, DESTINATIONS, FROM_HAND, Card, Purse
+from spacerace.games.rocketmen.printed import DESTINATIONS, FROM_HAND, Card, Purse
 from spacerace.games.rocketmen.state import AI_SEAT, Ai, State
 from spacerace.games.rocketmen.terms import Terms
 from spacerace.games.rocketmen.view import PlayerView, View, determinize
-from spacerace.games.rocketmen.words import card_name, described, location_name, purse, say_fact
+from spacerace.games.rocketmen.words import card_name, described, location_name, purse, say_fact, say_side
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import Message
 from spacerace.kernel.voice import sentence
@@ -33,7 +33,8 @@ from spacerace.terminal.screen import DOT, HEADING, QUIET, draw_score_sheet, gri
 
 #: How a seat's colour looks.
 STYLES = {"white": "bold", "red": "bold red", "yellow": "bold yellow", "blue": "bold bright_blue"}
-AI_STYLE = "bold red"
+#: The AI looks like no player, whatever colour the player chose.
+AI_STYLE = "bold magenta"
 
 
 class Scene(NamedTuple):
@@ -53,7 +54,11 @@ class Scene(NamedTuple):
         """A player's name in their colour; alone, the AI's after it."""
         if seat >= len(self.names):
             return Text(word("ai"), AI_STYLE)
-        return Text(self.names[seat], STYLES[COLOURS[seat]])
+        return Text(self.names[seat], STYLES[self.terms.colours[seat]])
+
+    def title(self, seat: int) -> Text:
+        """A player's name, with their colour by name."""
+        return Text.assemble(self.name(seat), (f" ({say(say_side(self.terms.colours[seat]))})", QUIET))
 
 
 def scene_of(view: View, names: Sequence[str]) -> Scene:
@@ -134,7 +139,7 @@ def _other(scene: Scene, seat: int) -> Text:
     if player.store:
         parts.append(word("store", {"cards": _names(scene, player.store)}))
     parts += _tokens(player)
-    return Text.assemble(scene.name(seat), "  ", DOT.join(parts))
+    return Text.assemble(scene.title(seat), "  ", DOT.join(parts))
 
 
 def _standing(scene: Scene, seat: int) -> str:
@@ -358,7 +363,7 @@ def _draw_own(console: Console, scene: Scene, *, small: bool) -> None:
     piles = word(
         "piles", {"hq": player.hq_size, "warehouse": len(player.warehouse), "junkyard": len(player.junkyard)}
     )
-    console.print(Text.assemble(scene.name(view.viewer), "  ", DOT.join([*parts, piles])))
+    console.print(Text.assemble(scene.title(view.viewer), "  ", DOT.join([*parts, piles])))
     console.print(_hand(scene, player, limit, small=small))
     lines = [word("plan", {"card": _names(scene, () if player.plan is None else (player.plan,))})]
     lines.append(_pad(scene, view.viewer))
@@ -432,12 +437,18 @@ def mission(printed: Card) -> str:
 
 
 def _goals(scene: Scene, player: PlayerView) -> Text:
-    """The Personal Goals, and whether they are fulfilled so far."""
+    """The Personal Goals, and how far they are."""
     parts = []
     for goal in player.goals or ():
         printed = scene.terms.cards[goal]
-        met = all(ending.is_met(scene.table, scene.view.viewer, task) for task in printed.tasks)
-        details = {"card": card_name(scene.terms, goal), "vp": printed.vp, "met": "yes" if met else "no"}
+        needed, left = ending.goal_missions(scene.table, scene.view.viewer, goal)
+        details = {
+            "card": card_name(scene.terms, goal),
+            "vp": printed.vp,
+            "met": "no" if left else "yes",
+            "done": needed - left,
+            "needed": needed,
+        }
         binding = scene.terms.edition.goal_is_binding
         parts.append(f"{word('binding-goal' if binding else 'goal', details)}: {_text(printed)}")
     return labelled("goals", DOT.join(parts))
@@ -479,7 +490,7 @@ def draw_card(console: Console, view: View, text: str) -> bool:
         name = say(card_name(view.terms, card.id))
         plain = name.casefold().replace("-", " ")
         same_words = plain.startswith(wanted) or card.key.replace("-", " ") == wanted
-        if same_words and card.face not in shown and card.colour <= 0:
+        if same_words and card.face not in shown and card.seat <= 0:
             shown.add(card.face)
             _draw_one(console, view.terms, card, name)
     return bool(shown)
@@ -505,7 +516,7 @@ def _text(card: Card) -> str:
 
 def draw_scores(console: Console, state: State, names: Sequence[str]) -> None:
     """Where every point came from, by seat: for a game that is over, or one that is looked at afterwards."""
-    headings = [Text(name, STYLES[colour]) for name, colour in zip(names, COLOURS, strict=False)]
+    headings = [Text(name, STYLES[colour]) for name, colour in zip(names, state.terms.colours, strict=True)]
     if state.ai is not None:
         headings.append(Text(word("ai"), AI_STYLE))
     sheet = ending.score_sheet(state)
@@ -657,7 +668,7 @@ def _in_sight(state: State) -> list[int]:
 def _keys_by_name(state: State) -> dict[str, str]:
     """Keys of cards by all that they may be called; of equal names the card in sight comes first."""
     terms, in_sight = state.terms, _in_sight(state)
-    colour = f"{COLOURS[state.seat]}-"
+    colour = f"{state.terms.colours[state.seat]}-"
     keys: dict[str, str] = {}
     for card in [*in_sight, *range(len(terms.cards))]:
         key = terms.cards[card].key

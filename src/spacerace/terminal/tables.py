@@ -67,7 +67,7 @@ def print_cards(console: Console, game: str, rows: Sequence[Row], *, source: str
     for row in rows:
         deck = sentence(f"deck-{row['deck']}", {})
         marks = row["source"] if source is None else f"{source}: {', '.join(values_of(row, source))}"
-        table.add_row(str(row["number"]), row["name"], deck, *screen.card_cells(row), marks)
+        table.add_row(str(row.get("shown", row["number"])), row["name"], deck, *screen.card_cells(row), marks)
     console.print(table)
     console.print(sentence("cards-count", {"cards": sum(row["copies"] for row in rows), "game": game}))
 
@@ -130,7 +130,10 @@ def _print_header(console: Console, match: Match) -> None:
         sentence("replay-game", {"game": header.game, "edition": header.edition, "mode": header.mode}),
         style=HEADING,
     )
-    console.print(sentence("replay-seats", {"seats": ", ".join(header.seats)}))
+    names = match.game.sides_of(header)
+    sides = [say(names[side]) for side in header.sides or names]
+    seats = [f"{name} ({side})" for name, side in zip(header.seats, sides, strict=False)]
+    console.print(sentence("replay-seats", {"seats": ", ".join(seats)}))
     if options:
         console.print(sentence("replay-options", {"options": ", ".join(options)}))
     pack = f"{header.pack}@{header.pack_version}"

@@ -9,10 +9,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from spacerace.games import nineteen69
 from spacerace.games.nineteen69 import rules
-from spacerace.games.nineteen69.actions import Face
+from spacerace.games.nineteen69.actions import Action, Face
 from spacerace.games.nineteen69.chapters.researches import researchers
 from spacerace.games.nineteen69.facts import Fact
 from spacerace.games.nineteen69.state import Flight, Player, State, at, in_order, without
@@ -21,9 +22,11 @@ from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import encode
 from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.game import Header
 from spacerace.kernel.match import Match
 from spacerace.kernel.piles import Pile, contents, size, take
 from spacerace.kernel.seats import CHANCE, Seat
+from tests.readings import version_among
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 #: Phases, in the order of the year.
@@ -32,9 +35,26 @@ PHASES = ("income", "purchases", "mission")
 DICE: dict[str, Face] = {"g": "success", "b": "neutral", "r": "failure"}
 
 
-def new_match(players: int, seed: int) -> Match:
-    """A fresh match."""
-    return Match(nineteen69, nineteen69.prepare(seats=NAMES[:players], seed=seed))
+def of_version(header: Header, version: int) -> Header:
+    """The same table by an older version of the rules; the first one knew no sides."""
+    return header if version == header.rules_version else replace(header, rules_version=version, sides=())
+
+
+def pack_of() -> str:
+    """The name of the pack in the reading that is being played, such as "1969@1"."""
+    return f"1969@{version_among(nineteen69.LIBRARY.packs()['1969'])}"
+
+
+def launch_price(mission: str) -> int:
+    """What the reading that is being played says a launch costs."""
+    box = nineteen69.LIBRARY.load("1969", version_among(nineteen69.LIBRARY.packs()["1969"]))
+    return next(one.launch_cost for one in box.mission if one.id == mission)
+
+
+def new_match(players: int, seed: int, *, pack: str = "", version: int = nineteen69.RULES_VERSION) -> Match:
+    """A fresh match, with the reading that is being played unless a pack is named."""
+    header = nineteen69.prepare(seats=NAMES[:players], seed=seed, pack=pack or pack_of())
+    return Match(nineteen69, of_version(header, version))
 
 
 def play(match: Match, seed: int, *, undo: float = 0, steps: int = 100_000) -> Match:
@@ -56,16 +76,25 @@ def corrected(mission: str, **values: object) -> str:
     lines = [
         f"{name} = {list(value) if isinstance(value, tuple) else value}" for name, value in values.items()
     ]
-    head = '[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n'
+    head = f'[pack]\nid = "mine"\nversion = 1\nbase = "{pack_of()}"\n'
     return head + f'[[mission]]\nid = "{mission}"\nsource = "picture"\n' + "\n".join(lines) + "\n"
 
 
 class Table:
     """A game in the purchases of Ann (seat 0), who is first in 1963; nobody has any money yet."""
 
-    def __init__(self, players: int = 3, *, pack_text: str = "") -> None:
-        """Lay the table."""
-        self.header = nineteen69.prepare(seats=NAMES[:players], seed=1, pack_text=pack_text)
+    def __init__(
+        self,
+        players: int = 3,
+        *,
+        pack: str = "",
+        pack_text: str = "",
+        version: int = nineteen69.RULES_VERSION,
+    ) -> None:
+        """Lay the table, with the reading that is being played unless a pack is named."""
+        pack = pack or pack_of()
+        header = nineteen69.prepare(seats=NAMES[:players], seed=1, pack=pack, pack_text=pack_text)
+        self.header = of_version(header, version)
         self.state: State = nineteen69.begin(self.header)
         #: All that was told since the table was laid.
         self.news: list[Fact] = []
@@ -270,7 +299,8 @@ class Table:
         if self.awaited == CHANCE:
             action = nineteen69.outcome(self.state, min(nineteen69.chance(self.state).bag))
             return self.do(nineteen69.write_action(self.state, action))
-        return self.do("sell 0" if self.step() == "Selling" else "stop")
+        least = {"Selling": "sell 0", "Converting": "convert 0"}
+        return self.do(least.get(self.step(), "stop"))
 
     def finish(self) -> Table:
         """Decline until the game is over."""
@@ -282,6 +312,10 @@ class Table:
         """Short texts of the options, in order; only those that begin with ``verb``."""
         texts = [nineteen69.write_action(self.state, one) for one in nineteen69.options(self.state)]
         return [text for text in texts if text.split()[0] == verb or not verb]
+
+    def write(self, action: Action) -> str:
+        """The short text of an action."""
+        return nineteen69.write_action(self.state, action)
 
     def refused(self, text: str) -> IllegalAction:
         """The refusal of an illegal action; the state must be untouched."""

@@ -31,7 +31,7 @@ from spacerace.games.nineteen69.facts import TestDone as Done
 from spacerace.kernel.codec import encode
 from spacerace.kernel.piles import contents
 from spacerace.kernel.seats import SPECTATOR
-from tests.games.nineteen69.table import Table, corrected, new_match
+from tests.games.nineteen69.table import Table, corrected, launch_price, new_match
 
 RESEARCHES = [one.id for one in Table().state.terms.researches]
 
@@ -174,13 +174,13 @@ def test_v_14_a_basic_and_a_token_in_espionage() -> None:
 
 def test_v_15_six_in_hand_and_two_millions() -> None:
     table = Table().money(2).hand(1, 1, 2, 2, 3, 3)
-    assert table.options() == ["swap 1", "swap 2", "swap 3", "stop"]
-    table.do("swap 1", "drawn 3")
+    assert table.options() == ["discard 1", "discard 2", "discard 3", "stop"]
+    table.do("discard 1", "draw", "drawn 3")
     assert (len(table.player().hand), table.player().money) == (6, 0)
 
 
 def test_v_16_four_in_hand() -> None:
-    assert Table().money(9).hand(1, 1, 2, 2).options("swap") == []
+    assert Table().money(9).hand(1, 1, 2, 2).options("discard") == []
 
 
 def test_v_17_an_empty_deck_and_twelve_discards() -> None:
@@ -273,7 +273,7 @@ def test_v_29_three_millions_and_one_in_robotics() -> None:
 
 
 def test_v_30_a_launch_for_nothing() -> None:
-    table = Table().worth("investors", 2).phase("mission").do("launch eva")
+    table = Table().worth("investors", -(-launch_price("eva") // 2)).phase("mission").do("launch eva")
     assert table.player().money == 0
     assert table.told(MissionLaunched)[0].cost == 0
 
@@ -288,7 +288,7 @@ def test_v_31_the_moon_is_one_million_too_dear() -> None:
 
 
 def test_v_32_no_researcher_at_all() -> None:
-    table = Table().money(3).phase("mission").do("launch eva")
+    table = Table().money(launch_price("eva")).phase("mission").do("launch eva")
     assert table.player().money == 0
 
 
@@ -319,7 +319,7 @@ def test_v_36_one_neutral_die_to_turn() -> None:
 def test_v_37_insurance_for_three_failures() -> None:
     table = flying().worth("ground-control", 3).worth("insurance", 2).fly("eva", "g b r r r")
     assert table.told(InsurancePaid) == [InsurancePaid(0, 18)]
-    assert table.player().money == 30 - 3 + 18
+    assert table.player().money == 30 - launch_price("eva") + 18
 
 
 def test_v_38_insurance_after_a_reroll() -> None:
@@ -371,7 +371,7 @@ def test_v_44_back_and_ahead_to_the_last_space() -> None:
 
 
 def test_v_45_the_order_of_commitments() -> None:
-    table = Table(4).money(3, seat=1)
+    table = Table(4).money(launch_price("eva"), seat=1)
     for seat in range(4):
         table.hand(1, seat=seat)
     table.phase("mission", 1).fly("eva", "g g g g g")
@@ -383,7 +383,7 @@ def test_v_45_the_order_of_commitments() -> None:
 
 
 def test_v_46_the_number_is_seen_the_values_are_not() -> None:
-    table = Table(4).money(3, seat=1).hand(3, 1, seat=2)
+    table = Table(4).money(launch_price("eva"), seat=1).hand(3, 1, seat=2)
     for seat in (0, 1, 3):
         table.hand(2, seat=seat)
     table.phase("mission", 1).fly("eva", "g g g g g").do("commit 3", "commit 1", "stop")
@@ -423,7 +423,7 @@ def test_v_50_progress_without_a_point() -> None:
 
 
 def test_v_51_a_failed_mission_of_1964() -> None:
-    table = Table(2).year(1964).money(3).phase("mission").fly("eva", "r r r r r").stop()
+    table = Table(2).year(1964).money(launch_price("eva")).phase("mission").fly("eva", "r r r r r").stop()
     assert table.flags() == ["eva"]
     table.until("Launching", 1, year=1965).money(30, 1).fly("eva", "g g g b b")
     assert gained(table)[-1] == 3 - 1
@@ -444,7 +444,8 @@ def test_v_53_behind_the_first_space_of_the_moon() -> None:
 
 
 def test_v_54_behind_the_progress_flag() -> None:
-    table = flying().moon(4).hand(3, 3, 3, seat=1).hand(3, 3, 2, seat=2).fly("moon", "g b b b b")
+    table = flying(pack_text=corrected("moon", espionage_cost=4)).moon(4)
+    table.hand(3, 3, 3, seat=1).hand(3, 3, 2, seat=2).fly("moon", "g b b b b")
     assert table.flight.rocket == 5
     table.do("commit 3", "commit 3", "commit 3", "stop", "commit 3", "commit 3", "commit 2", "stop")
     assert (landed(table), table.player().moon) == ([1], 4)
@@ -547,14 +548,20 @@ def test_v_68_no_launch_in_1965() -> None:
 
 def test_v_69_1969_is_over() -> None:
     table = (
-        Table(2).year(1969).money(3).cubes("lem", "famous").phase("mission").fly("eva", "g g g g b").stop()
+        Table(2)
+        .year(1969)
+        .money(launch_price("eva"))
+        .cubes("lem", "famous")
+        .phase("mission")
+        .fly("eva", "g g g g b")
+        .stop()
     )
     assert (table.awaited, table.flags(), table.told(YearBegan)) == (None, ["eva"], [])
     assert nineteen69.result(table.state).scores == (2 + 4 + 3, 2)
 
 
 def test_v_70_nothing_but_a_launch_in_the_mission_phase() -> None:
-    table = Table().money(3).hand(1, 2).phase("mission")
+    table = Table().money(launch_price("eva")).hand(1, 2).phase("mission")
     assert {text.split()[0] for text in table.options()} == {"launch", "stop"}
     for text in ("hire inexperienced", "draw", "swap 1", "sell 1", "commit 1"):
         assert table.refused(text).rule == "N-3.2"
@@ -596,8 +603,8 @@ def test_v_75_a_promise_binds_nobody() -> None:
     assert landed(table.do("commit 3", "stop")) == [2]
 
 
-def test_v_76_a_swap_shows_what_goes_and_not_what_comes() -> None:
-    table = Table().money(2).hand(1, 1, 2, 2, 3, 3).do("swap 1", "drawn 3")
+def test_v_76_a_discard_shows_what_goes_and_not_what_comes() -> None:
+    table = Table().money(2).hand(1, 1, 2, 2, 3, 3).do("discard 1", "draw", "drawn 3")
     told = [fact for fact in table.news if isinstance(fact, CardDiscarded | CardDrawn)]
     for seat in (1, 2, SPECTATOR):
         assert [nineteen69.redact(fact, seat) for fact in told] == [CardDiscarded(0, 1), CardDrawn(0, -1)]
@@ -634,3 +641,48 @@ def test_v_78_money_is_public_hands_are_not() -> None:
             [seat] if seat >= 0 else []
         )
     assert len(table.told(IncomeTaken)) == 4
+
+
+def test_v_79_three_discards_and_three_purchases() -> None:
+    table = (
+        Table().money(6).hand(1, 1, 1, 2, 2, 3).do("discard 1", "discard 1", "discard 1", "draw", "drawn 3")
+    )
+    assert table.options("discard") == []
+    table.do("draw", "drawn 3")
+    assert table.options("discard") == []
+    table.do("draw", "drawn 2")
+    assert (table.player().hand, table.player().money) == ((2, 2, 2, 3, 3, 3), 0)
+
+
+def test_v_80_ground_control_for_two() -> None:
+    for count in (0, 1, 2):
+        table = flying().worth("ground-control", 2).hand(1, seat=1).fly("eva", "g g r b b")
+        assert table.options() == ["convert 0", "convert 1", "convert 2"]
+        assert table.do(f"convert {count}").flight.rocket == 1 + count
+
+
+def test_v_81_nobody_to_be_afraid_of() -> None:
+    table = flying().worth("ground-control", 2).hand(1).fly("eva", "g g r b b")
+    assert (table.step(), table.flight.rocket) == ("Committing", 3)
+
+
+def test_v_82_cards_in_any_order() -> None:
+    table = (
+        flying(2).hand(1, 2, 3, seat=1).fly("eva", "g g g g g").do("commit 2", "commit 3", "commit 1", "stop")
+    )
+    assert [fact.spaces for fact in table.told(RocketPushed)] == [-6]
+
+
+def test_v_83_a_bank_with_a_single_token() -> None:
+    pack = (
+        '[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n[board]\nbonus_tokens = 1\nsource = "picture"\n'
+    )
+    table = Table(2, pack_text=pack).money(14)
+    table.do("hire spy", "spy-on 1", "place csm", "hire spy", "spy-on 1", "place lem")
+    assert (table.has_token("csm"), table.has_token("lem"), table.player().money) == (True, False, 0)
+
+
+def test_v_84_a_start_that_scores() -> None:
+    pack = corrected("eva", start=2, track=(2, 3, 4, 5, 6))
+    table = Table(pack_text=pack).money(9).phase("mission").flown("eva", seat=1).fly("eva", "r r r r r")
+    assert table.told(PrestigeGained)[-1].points == 1

@@ -17,6 +17,7 @@ from spacerace.games.nineteen69.facts import (
     InsurancePaid,
     MissionLaunched,
     MoonProgressed,
+    NeutralsTurned,
     NoLaunch,
     PrestigeGained,
     RocketPushed,
@@ -28,15 +29,14 @@ from spacerace.games.nineteen69.printed import SYMBOLS
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import NoUndo
 from spacerace.kernel.seats import CHANCE
-from tests.games.nineteen69.table import Table, corrected, new_match, play
+from tests.games.nineteen69.table import Table, corrected, launch_price, new_match, play
 
 MISSIONS = [one.id for one in Table().state.terms.missions]
-COSTS = {one.id: one.launch_cost for one in Table().state.terms.missions}
 
 
-def flying(players: int = 3, *, pack_text: str = "") -> Table:
+def flying(players: int = 3, *, pack_text: str = "", version: int = nineteen69.RULES_VERSION) -> Table:
     """Ann, about to launch, with money for anything."""
-    return Table(players, pack_text=pack_text).money(30).phase("mission")
+    return Table(players, pack_text=pack_text, version=version).money(30).phase("mission")
 
 
 def of_test(table: Table) -> Done:
@@ -58,7 +58,7 @@ def test_n_6_1_one_mission_or_none() -> None:
 def test_nd_7_every_mission_not_flown_that_can_be_paid() -> None:
     table = Table().money(6).flown("eva", "csm-eva").phase("mission")
     assert table.options() == [
-        f"launch {one}" for one in MISSIONS if COSTS[one] <= 6 and one not in table.flags()
+        f"launch {one}" for one in MISSIONS if launch_price(one) <= 6 and one not in table.flags()
     ] + ["stop"]
     assert Table().money(2).phase("mission").options() == ["stop"]
 
@@ -75,7 +75,7 @@ def test_n_6_2_the_flags_of_others_bar_nothing() -> None:
 
 
 def test_n_6_3_rockets_of_one_year_do_not_trouble_each_other() -> None:
-    table = Table().money(3).money(3, seat=1).phase("mission")
+    table = Table().money(launch_price("eva")).money(launch_price("eva"), seat=1).phase("mission")
     table.fly("eva", "g g g b b").fly("eva", "g g g g b")
     assert (table.player(0).prestige, table.player(1).prestige) == (2 + 3, 2 + 4)
 
@@ -85,7 +85,7 @@ def test_n_6_3_rockets_of_one_year_do_not_trouble_each_other() -> None:
 def test_n_6_4_the_cost_less_investors_but_never_below_0(mission: str, count: int) -> None:
     """N-11.5"""
     table = flying().worth("investors", count).do(f"launch {mission}")
-    cost = COSTS[mission] if mission == "moon" else max(COSTS[mission] - 2 * count, 0)
+    cost = launch_price(mission) if mission == "moon" else max(launch_price(mission) - 2 * count, 0)
     assert table.player().money == 30 - cost
     assert table.told(MissionLaunched)[0].cost == cost
 
@@ -114,9 +114,12 @@ def test_n_6_7_roll_rerolls_ground_control_count_symbols_insurance() -> None:
     assert table.step() == "Rerolling"
     assert (table.told(Done), table.flight.rocket) == ([], 0)
     table.do("reroll failure", "rolled neutral")
+    assert (table.step(), table.told(Done), table.flight.rocket) == ("Converting", [], 0)
+    table.do("convert 1")
     assert of_test(table) == Done(0, 3, 1, 2, 4)
-    kinds = [type(fact) for fact in table.news if isinstance(fact, DieRolled | Done | InsurancePaid)]
-    assert kinds == [*[DieRolled] * 6, Done, InsurancePaid]
+    told = (DieRolled, NeutralsTurned, Done, InsurancePaid)
+    kinds = [type(fact) for fact in table.news if isinstance(fact, told)]
+    assert kinds == [*[DieRolled] * 6, NeutralsTurned, Done, InsurancePaid]
 
 
 def test_n_6_8_all_five_dice_are_rolled() -> None:
@@ -212,6 +215,85 @@ def test_n_6_11_ground_control_turns_neutral_dice(count: int, dice: str, success
     assert of_test(table).failures == 1
 
 
+def test_n_6_11_one_may_turn_neutral_dice_and_need_not() -> None:
+    """The book: for each researcher you *may* change a neutral result; so fewer, or none, is allowed."""
+    for count, rocket in ((0, 1), (1, 2), (2, 3)):
+        table = flying().worth("ground-control", 2).hand(1, seat=2).fly("csm-eva", "g g r b b")
+        assert (table.step(), table.awaited) == ("Converting", 0)
+        assert table.options() == ["convert 0", "convert 1", "convert 2"]
+        table.do(f"convert {count}")
+        assert of_test(table) == Done(0, 2 + count, 1, 0, rocket)
+        assert table.told(NeutralsTurned) == [NeutralsTurned(0, count, 2)]
+        assert (table.flight.rocket, table.awaited, table.step()) == (rocket, 2, "Committing")
+
+
+def test_n_6_11_dice_that_a_reroll_made_neutral_are_among_them() -> None:
+    table = flying().worth("simulation", 1).worth("ground-control", 3).hand(1, seat=1)
+    table.fly("csm-eva", "g g r b g").do("reroll failure", "rolled neutral")
+    assert table.options() == ["convert 0", "convert 1", "convert 2"]
+
+
+def test_n_6_11_no_more_than_researchers_nor_than_neutral_dice() -> None:
+    table = flying().worth("ground-control", 1).hand(1, seat=1).fly("csm-eva", "b b b g r")
+    assert table.options() == ["convert 0", "convert 1"]
+    no = table.refused("convert 2")
+    assert (no.rule, no.message_id) == ("N-6.11", "n-refused-convert")
+    assert table.refused("stop").rule == "N-3.2"
+
+
+def test_n_6_11_nobody_is_asked_where_no_opponent_has_a_card() -> None:
+    """The own hand does not matter: without cards against it a rocket is never better off behind."""
+    table = flying().worth("ground-control", 2).hand(1, 2, 3).fly("csm-eva", "g g r b b")
+    assert (table.step(), table.told(NeutralsTurned)) == ("Committing", [])
+    assert of_test(table).successes == 4
+
+
+@pytest.mark.parametrize("dice", ["g g g r r", "r r r r b", "g g g g b"])
+def test_n_6_11_nobody_is_asked_where_the_rocket_stands_the_same(dice: str) -> None:
+    """No neutral die, or the track's end on either side."""
+    table = flying().worth("ground-control", 1).hand(3, seat=1)
+    if dice == "g g g g b":
+        table.worth("eva", 2)
+    table.fly("eva", dice)
+    assert (table.step(), table.told(NeutralsTurned)) == ("Committing", [])
+
+
+def test_n_6_11_staying_back_can_be_wise() -> None:
+    """Cost 1, opponents hold 2 and keep it from a rocket on 3; on 4 it would be thrown back to 2."""
+    ahead = flying().worth("ground-control", 1).hand(2, seat=1).fly("eva", "g g g b b")
+    back = flying().worth("ground-control", 1).hand(2, seat=1).fly("eva", "g g g b b")
+    ahead.do("convert 1", "commit 2", "stop")
+    back.do("convert 0", "stop")
+    assert (ahead.player().prestige, back.player().prestige) == (2 + 2, 2 + 3)
+
+
+def test_n_6_11_in_version_1_all_are_turned_without_a_question() -> None:
+    table = flying(version=1).worth("ground-control", 2).hand(1, seat=2).fly("csm-eva", "g g r b b")
+    assert (table.step(), table.awaited) == ("Committing", 2)
+    assert (of_test(table), table.told(NeutralsTurned)) == (Done(0, 4, 1, 0, 3), [])
+    assert nineteen69.order_scope(table.view(0), "convert-all") is None
+
+
+def test_nd_10_bots_have_one_number_for_each_space() -> None:
+    """Two dice may be turned, but the first already reaches the end."""
+    table = flying().worth("ground-control", 2).hand(1, seat=1).worth("eva", 2).fly("eva", "g g b b b")
+    assert table.options() == ["convert 0", "convert 1", "convert 2"]
+    texts = [table.write(one) for one in nineteen69.canonical_options(table.state)]
+    assert texts == ["convert 0", "convert 2"]
+
+
+# --- N-1.8: the start space ---
+
+SCORING_START = corrected("eva", start=2, track=(2, 3, 4, 5, 6))
+
+
+def test_n_1_8_a_pack_can_say_what_the_start_is_worth() -> None:
+    table = flying(pack_text=SCORING_START).fly("eva", "r r g b b")
+    assert (table.told(PrestigeGained)[-1].points, table.player().prestige) == (2, 4)
+    table = flying(pack_text=SCORING_START).flown("eva", seat=1).fly("eva", "r r g b b")
+    assert table.player().prestige == 2 + 2 - 1
+
+
 def test_n_6_12_successes_less_failures() -> None:
     assert of_test(flying().fly("csm-eva", "g g g r b")).rocket == 2
     table = flying().moon(5).fly("moon", "g r r r b")
@@ -233,13 +315,13 @@ def test_n_6_14_base_and_symbols_together_are_the_score() -> None:
 )
 def test_n_6_15_insurance_pays_for_failures(count: int, dice: str, money: int) -> None:
     table = flying().worth("insurance", count).worth("ground-control", 2).fly("eva", dice)
-    assert table.player().money == 30 - 3 + money
+    assert table.player().money == 30 - launch_price("eva") + money
     assert sum(fact.money for fact in table.told(InsurancePaid)) == money
 
 
 def test_n_6_15_before_cards_are_committed() -> None:
     table = flying().worth("insurance", 1).hand(1).fly("eva", "r r r r r")
-    assert (table.step(), table.player().money) == ("Committing", 30 - 3 + 15)
+    assert (table.step(), table.player().money) == ("Committing", 30 - launch_price("eva") + 15)
 
 
 # --- moves ---------------------------------------------------------------------------------------
@@ -265,7 +347,7 @@ def test_n_6_17_what_a_limit_cuts_off_is_gone() -> None:
 
 
 def test_n_6_18_opponents_from_the_left_then_the_launcher() -> None:
-    table = Table(5).money(3, seat=2)
+    table = Table(5).money(launch_price("eva"), seat=2)
     for seat in range(5):
         table.hand(1, seat=seat)
     table.phase("mission", 2).fly("eva", "g g g g g")
@@ -292,14 +374,38 @@ def test_n_6_18_a_card_that_is_not_held_is_refused() -> None:
     assert table.refused("commit 2").rule == "N-6.18"
 
 
-def test_nd_9_values_from_high_to_low_or_done() -> None:
+def test_n_6_18_any_cards_in_any_order() -> None:
+    """The book lets everybody play any number of their cards; it knows no order among them."""
     table = flying().hand(1, 1, 2, 3, 3, seat=1).fly("eva", "g g g g g")
+    for value in (1, 3, 2):
+        assert table.options() == ["commit 3", "commit 2", "commit 1", "stop"]
+        table.do(f"commit {value}")
+    assert table.options() == ["commit 3", "commit 1", "stop"]
+    assert table.refused("commit 2").message_id == "n-refused-no-such-card"
+    table.do("commit 3", "commit 1")
+    assert table.options() == ["stop"]
+    table.do("stop")
+    assert table.told(CardsCommitted) == [CardsCommitted(1, 5)]
+    assert table.told(CardsRevealed) == [CardsRevealed(1, (1, 3, 2, 3, 1))]
+
+
+def test_nd_9_bots_have_one_path_from_high_to_low() -> None:
+    table = flying().hand(1, 1, 2, 3, seat=1).fly("eva", "g g g g g").do("commit 2")
+    texts = [table.write(one) for one in nineteen69.canonical_options(table.state)]
+    assert texts == ["commit 1", "stop"]
+
+
+def test_nd_9_in_version_1_values_from_high_to_low_or_done() -> None:
+    table = flying(version=1).hand(1, 1, 2, 3, 3, seat=1).fly("eva", "g g g g g")
     assert table.options() == ["commit 3", "commit 2", "commit 1", "stop"]
     table.do("commit 3")
     assert table.options() == ["commit 3", "commit 2", "commit 1", "stop"]
     table.do("commit 2")
     assert table.options() == ["commit 1", "stop"]
-    assert table.refused("commit 3").rule == "N-6.18"
+    no = table.refused("commit 3")
+    assert (no.rule, no.message_id) == ("N-6.18", "n-refused-falling")
+    assert "from high to low" in str(no)
+    assert table.refused("commit 2").message_id == "n-refused-no-such-card"
     table.do("commit 1", "commit 1")
     assert table.options() == ["stop"]
     table.do("stop")
@@ -470,12 +576,14 @@ def test_n_10_3_investors_make_launches_cheaper() -> None:
     table = flying().worth("investors", 3)
     costs = [launch_cost(table.state, table.player(), mission) for mission in range(len(MISSIONS))]
     assert dict(zip(MISSIONS, costs, strict=True)) == {
-        one: cost if one == "moon" else max(cost - 6, 0) for one, cost in COSTS.items()
+        one: launch_price(one) if one == "moon" else max(launch_price(one) - 6, 0) for one in MISSIONS
     }
 
 
 def test_n_10_4_insurance_pays_three_for_a_failure() -> None:
-    assert flying().worth("insurance", 1).fly("eva", "r r g g g").player().money == 30 - 3 + 6
+    assert (
+        flying().worth("insurance", 1).fly("eva", "r r g g g").player().money == 30 - launch_price("eva") + 6
+    )
 
 
 def test_n_10_5_simulation_rerolls() -> None:
@@ -518,8 +626,8 @@ def test_n_11_1_the_moon_has_all_six_symbols() -> None:
 
 def test_n_11_2_once_in_any_year_for_the_money_alone() -> None:
     for year in range(1963, 1970):
-        assert "launch moon" in Table().year(year).money(15).phase("mission").options()
-    assert Table().money(14).phase("mission").refused("launch moon").rule == "N-6.4"
+        assert "launch moon" in Table().year(year).money(launch_price("moon")).phase("mission").options()
+    assert Table().money(launch_price("moon") - 1).phase("mission").refused("launch moon").rule == "N-6.4"
     assert flying().flown("moon").refused("launch moon").rule == "N-6.2"
 
 
@@ -531,13 +639,14 @@ def test_n_11_3_the_rocket_starts_where_the_progress_flag_is() -> None:
 
 def test_n_11_4_it_can_fall_behind_its_start() -> None:
     assert of_test(flying().moon(2).fly("moon", "r r r r b")).rocket == 0
-    table = flying().moon(6).hand(3, 3, 3, seat=1).fly("moon", "b b b b b")
+    table = flying(pack_text=corrected("moon", espionage_cost=4)).moon(6)
+    table.hand(3, 3, 3, seat=1).fly("moon", "b b b b b")
     table.do("commit 3", "commit 3", "commit 3", "stop")
     assert (table.told(PrestigeGained)[0].rocket, table.player().moon) == (4, 6)
 
 
 def test_n_11_5_investors_take_nothing_off() -> None:
-    table = Table().worth("investors", 4).money(14).phase("mission")
+    table = Table().worth("investors", 4).money(launch_price("moon") - 1).phase("mission")
     assert "launch moon" not in table.options()
 
 

@@ -11,6 +11,7 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from typing import Any, get_args
 
 import pytest
+from msgspec import structs
 
 from spacerace.games import nineteen69
 from spacerace.games.nineteen69 import odds, unseen
@@ -18,6 +19,8 @@ from spacerace.games.nineteen69.actions import (
     FACES,
     Action,
     Commit,
+    Convert,
+    Discard,
     DrawCard,
     Face,
     Launch,
@@ -46,7 +49,9 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lang import words
-from tests.games.nineteen69.table import DICE, Table, corrected, new_match
+from tests.games.nineteen69.table import DICE, Table, corrected, launch_price, new_match
+
+pytestmark = pytest.mark.reading("newest", why="long reckonings; dice and cards are the same in all readings")
 
 T5 = Course(track=(1, 2, 3, 4, 5))
 T8 = Course(track=(1, 2, 3, 5, 6, 7, 9, 10), flags=1)
@@ -420,7 +425,7 @@ def likely(rng: random.Random, options: list[Action], kinds: tuple[type, ...]) -
 
 
 #: Whoever prefers these empties the deck again and again.
-CARDS = (DrawCard, SwapCard, Commit, Launch)
+CARDS = (DrawCard, SwapCard, Discard, Commit, Launch)
 ANYTHING = tuple(set(get_args(Action)) - {Stop})
 
 
@@ -439,6 +444,17 @@ def positions(players: int, seed: int, kinds: tuple[type, ...] = ANYTHING) -> It
 def view_of(match: Match) -> View:
     """What the player whose part it is may know."""
     return nineteen69.view(match.state, match.state.seat)
+
+
+def after_choice(test: MissionTest, option: Action) -> MissionTest:
+    """The test after a decision about its dice."""
+    match option:
+        case Reroll(face=face):
+            return odds.rerolled(test, face)
+        case Convert(count=count):
+            return structs.replace(test, control=count)
+        case _:
+            return odds.kept(test)
 
 
 @pytest.mark.parametrize("players, seed", [(2, 1), (3, 2), (5, 3)])
@@ -461,11 +477,7 @@ def test_chance_averages_and_choice_takes_the_best_at_every_step_of_a_game(playe
                 ]
                 assert sum(parts) / total == value
             else:
-                choices = [
-                    odds.kept(test) if isinstance(option, Stop) else odds.rerolled(test, option.face)
-                    for option in nineteen69.options(match.state)
-                    if isinstance(option, Stop | Reroll)
-                ]
+                choices = [after_choice(test, option) for option in nineteen69.options(match.state)]
                 assert max(odds.value(one, wish) for one in choices) == value
                 best = odds.odds(test, wish).best
                 chosen = odds.kept(test) if best is None else odds.rerolled(test, best)
@@ -478,7 +490,7 @@ def test_the_test_of_a_view_follows_every_step() -> None:
     """Each roll and each choice of the engine is the same step of the test, to its end."""
     steps: Counter[type] = Counter()
     before: MissionTest | None = None
-    for match in positions(4, 7):
+    for match in positions(5, 7):
         now = odds.flight_test(view_of(match))
         if before is not None:
             action = match.log[-1].action
@@ -764,7 +776,7 @@ def test_n_6_18_whoever_looks_on_reckons_with_all_who_may_still_commit() -> None
 
 
 def test_previews_stand_beside_the_options_that_they_speak_of() -> None:
-    """Launches, rerolls and commitments have one, nothing else has; all can be said."""
+    """Launches, rerolls, Ground Control and commitments have one, nothing else has; all can be said."""
     english, met = words("en"), Counter[str]()
     for match in positions(4, 8):
         if match.awaited == CHANCE:
@@ -773,20 +785,66 @@ def test_previews_stand_beside_the_options_that_they_speak_of() -> None:
         found = nineteen69.previews(view_of(match), options)
         step = type(match.state.agenda[-1]).__name__
         for option, preview in zip(options, found, strict=True):
-            wanted = step in ("Rerolling", "Committing") or isinstance(option, Launch)
+            wanted = step in ("Rerolling", "Converting", "Committing") or isinstance(option, Launch)
             assert (preview is not None) == wanted
             if preview is not None:
                 text = english.say(preview.say)
-                assert text[0].isupper() and text[-1] == "." and "‹" not in text, text
+                assert (text[0].isupper() or text[0].isdigit()) and text[-1] == "." and "‹" not in text, text
                 met[step] += 1
         other = nineteen69.view(match.state, (match.state.seat + 1) % 4)
         assert nineteen69.previews(other, options) == [None] * len(options)
-    assert min(met["Launching"], met["Rerolling"], met["Committing"]) > 5
+    assert min(met["Launching"], met["Rerolling"], met["Converting"], met["Committing"]) > 5
+
+
+def test_previews_of_ground_control() -> None:
+    """Where the rocket comes to, what that is worth, and how far cards could move it (ND-10)."""
+    table = Table(players=2).phase("mission").money(9).worth("ground-control", 2).hand(1).hand(2, seat=1)
+    table.fly("eva", "g g r b b")
+    options = nineteen69.options(table.state)
+    previews = nineteen69.previews(table.view(0), options)
+    found = [preview.figures for preview in previews if preview is not None]
+    assert [figures["space"] for figures in found] == [1, 2, 3]
+    assert [figures["mean"] for figures in found] == ["1/1", "2/1", "3/1"]
+    # The rival has one card, of 1 to 3 by what one knows; the own one is a 1. The cost is 1.
+    assert [(figures["lowest"], figures["highest"]) for figures in found] == [
+        ("0/1", "2/1"),
+        ("0/1", "3/1"),
+        ("0/1", "4/1"),
+    ]
+    assert previews[2] is not None
+    said = words("en").say(previews[2].say)
+    assert said == "3 PP without cards, 0 to 4 PP with all that there may be."
+
+
+def test_no_wish_is_served_by_turning_fewer_dice() -> None:
+    """The odds of a test turn all dice they can: with the same cards on the table that is never worse."""
+    course = Course(track=T8.track, first=1, flags=1, back=((0, 2), (3, 1)), ahead=1)
+    for dice in odds_of_all_dice():
+        for wish in (HIGHEST_SCORE, AtLeast(3), MostPrestige(course), ReachSpace(course, 4)):
+            values = [odds.value(MissionTest(fresh=dice, control=count), wish) for count in range(4)]
+            assert values == sorted(values)
+
+
+def odds_of_all_dice() -> Iterator[odds.Dice]:
+    """Every way in which five dice can lie."""
+    return ((a, b, 5 - a - b) for a in range(6) for b in range(6 - a))
+
+
+def test_n_1_8_the_odds_know_what_the_start_is_worth() -> None:
+    pack = corrected("eva", start=2, track=(2, 3, 4, 5, 6))
+    table = Table(players=2, pack_text=pack).phase("mission").money(launch_price("eva"))
+    course = odds.launch_course(table.view(0), table.state.terms.mission_ids["eva"])
+    assert (course.first, course.start) == (2, 0)
+    assert [odds.prestige_on(course, space) for space in range(6)] == [2, 2, 3, 4, 5, 6]
+    assert odds.prestige_on(structs.replace(course, flags=3), 0) == 0
+    preview = nineteen69.previews(table.view(0), nineteen69.options(table.state))[0]
+    assert preview is not None
+    assert min(map(int, dict(preview.figures)["prestige"])) == 2
 
 
 def test_previews_of_a_launch() -> None:
     """The figures of a mission that one knows by heart: five dice, no help, no cards."""
-    table = Table(players=2).phase("mission").money(3)
+    table = Table(players=2).phase("mission").money(launch_price("eva"))
     options = nineteen69.options(table.state)
     preview = nineteen69.previews(table.view(0), options)[0]
     assert isinstance(options[0], Launch) and preview is not None

@@ -13,6 +13,7 @@ import spacerace.games.nineteen69.pack
 import spacerace.lang
 from spacerace.games.nineteen69.catalogue import board_catalogue, catalogue
 from spacerace.games.nineteen69.pack import (
+    LIBRARY,
     PackError,
     builtin_packs,
     builtin_text,
@@ -24,19 +25,25 @@ from spacerace.games.nineteen69.pack import (
     read_pack,
 )
 from spacerace.games.nineteen69.printed import EFFECTS, SYMBOLS, MissionEntry, Pack
+from spacerace.kernel.game import Message
 from spacerace.lang import words
+from tests.games.nineteen69.table import corrected
+
+pytestmark = pytest.mark.reading("newest", why="it looks at all readings itself")
 
 HEAD = '[pack]\nid = "mine"\nversion = 1\nbase = "1969@1"\n'
 
 
-@pytest.fixture(scope="module")
-def pack() -> Pack:
-    return load_builtin("1969")
+@pytest.fixture(scope="module", params=builtin_packs()["1969"])
+def pack(request: pytest.FixtureRequest) -> Pack:
+    """Every reading."""
+    return load_builtin("1969", request.param)
 
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return builtin_text()
+    """A text that is complete by itself; later readings correct it."""
+    return builtin_text(version=1)
 
 
 def mission(pack: Pack, id: str) -> MissionEntry:
@@ -87,19 +94,41 @@ def test_n_1_4_two_sheets_of_six_researches(pack: Pack) -> None:
     assert pack.board.slots == 2
 
 
-def test_n_1_5_ten_bonus_tokens(pack: Pack) -> None:
+def test_ten_bonus_tokens_one_for_each_spy(pack: Pack) -> None:
     spies = next(one for one in pack.scientist if one.id == "spy").supply
     assert pack.board.bonus_tokens == spies == 10
 
 
-def test_n_1_6_eight_flags(pack: Pack) -> None:
-    assert pack.board.flags == 8
+def test_n_1_6_flags_are_no_limit_so_new_packs_do_without_their_number() -> None:
+    """Old texts that name it still load, as the same pack; no rule reads it."""
+    first = load_builtin(version=1)
+    assert (first.board.flags, load_builtin().board.flags) == (8, 0)
+    assert first.hash == "a00a7e71b425d6334a95c7699f6fa21dffc957d04eba9c6705cfb8665bab9e98"
+    assert "flags" not in board_catalogue(load_builtin())["board"][0]
+    assert board_catalogue(first)["board"][0]["flags"] == 8
+
+
+def test_n_1_8_a_start_that_scores_makes_another_pack_and_one_that_does_not_the_same() -> None:
+    plain = read_pack(corrected("eva", start=0), name="plain")
+    scoring = read_pack(corrected("eva", start=1), name="scoring")
+    bare = read_pack(corrected("eva"), name="bare")
+    assert plain.hash == bare.hash != scoring.hash
+    assert (mission(bare, "eva").start, mission(scoring, "eva").start) == (0, 1)
+
+
+def test_n_1_8_going_forward_the_points_never_fall_not_even_from_the_start() -> None:
+    (problem,) = check_pack(corrected("eva", start=2), name="mine")
+    assert (problem.message_id, problem.args["space"]) == ("n-pack-falling-track", 1)
+    (problem,) = check_pack(corrected("eva", start=-1), name="mine")
+    assert problem.message_id == "pack-out-of-range"
 
 
 def test_n_1_7_twelve_missions_on_four_levels(pack: Pack) -> None:
     assert Counter(one.level for one in pack.mission) == {1: 6, 2: 3, 3: 2, 4: 1}
     costs = {one.level: (one.launch_cost, one.espionage_cost) for one in pack.mission}
-    assert costs == {1: (3, 1), 2: (6, 2), 3: (9, 3), 4: (15, 4)}
+    # What a flight costs rises by level, and so does a space in cards, as far as the Moon's.
+    assert [costs[level][0] for level in (1, 2, 3, 4)] == sorted({cost for cost, _ in costs.values()})
+    assert costs[2][1] == 2 and sorted(costs) == [1, 2, 3, 4]
     assert mission(pack, "csm-eva").symbols == ("eva", "csm")
     assert field_sources(mission(pack, "csm-eva"))["espionage_cost"][0] == "rule"
 
@@ -176,10 +205,14 @@ def test_every_guess_has_a_reason(pack: Pack) -> None:
         assert all(one["why"] for one in sources.values() if one["mark"] == "recon")
 
 
-def test_the_hash_stands_in_old_matches(pack: Pack) -> None:
-    assert pack.hash == pack_hash(pack) == "a00a7e71b425d6334a95c7699f6fa21dffc957d04eba9c6705cfb8665bab9e98"
-    assert builtin_packs() == {"1969": [1]}
-    assert (pack.pack.id, pack.pack.version, pack.pack.edition) == ("1969", 1, "2012")
+def test_the_hash_stands_in_old_matches() -> None:
+    first = load_builtin(version=1)
+    assert (
+        first.hash == pack_hash(first) == "a00a7e71b425d6334a95c7699f6fa21dffc957d04eba9c6705cfb8665bab9e98"
+    )
+    for version in builtin_packs()["1969"]:
+        pack = load_builtin(version=version)
+        assert (pack.pack.id, pack.pack.version, pack.pack.edition) == ("1969", version, "2012")
 
 
 # --- the catalogue -------------------------------------------------------------------------------
@@ -222,7 +255,8 @@ def test_a_name_of_a_users_pack_comes_first() -> None:
 # --- corrections ---------------------------------------------------------------------------------
 
 
-def test_a_correction_is_one_entry(pack: Pack) -> None:
+def test_a_correction_is_one_entry() -> None:
+    pack = load_builtin(version=1)
     mine = read_pack(HEAD + '[[mission]]\nid = "moon"\nlaunch_cost = 18\nsource = "picture"\n', name="mine")
     assert mission(mine, "moon").launch_cost == 18
     assert field_sources(mission(mine, "moon"))["launch_cost"] == ("picture", "")
@@ -250,7 +284,8 @@ def test_a_mission_can_be_taken_out_and_a_research_cannot(pack: Pack) -> None:
     assert found(HEAD + 'without = ["robotics"]\n') == [(5, "pack-unknown-without")]
 
 
-def test_n_1_9_symbols_are_a_set_in_the_hash_too(pack: Pack, text: str) -> None:
+def test_n_1_9_symbols_are_a_set_in_the_hash_too(text: str) -> None:
+    pack = load_builtin(version=1)
     other = read_pack(swap(text, '["csm", "eva"]', '["eva", "csm"]'), name="other")
     assert (other, other.hash) == (pack, pack.hash)
 
@@ -315,7 +350,7 @@ def test_n_5_20_a_card_can_always_be_drawn(text: str) -> None:
     assert found(text.replace("copies = 13", "copies = 10")) == [
         (line_of(text, "[[card]]\nvalue = 3"), "pack-too-few")
     ]
-    assert found(text.replace("copies = 13", "copies = 11")) == []
+    assert read_pack(text.replace("copies = 13", "copies = 11"), name="mine").hash
     assert [one for _, one in found(HEAD + "[board]\nhand_limit = 8\n")] == ["pack-too-few"]
 
 
@@ -335,9 +370,78 @@ def test_n_1_11_a_year_more_is_one_too_many() -> None:
 
 def test_a_pack_error_says_all_in_lines(text: str) -> None:
     with pytest.raises(PackError) as error:
-        read_pack(swap(swap(text, "flags = 8", "flags = 0"), "slots = 2", "slots = 0"), name="mine.toml")
+        read_pack(
+            swap(swap(text, "bonus_tokens = 10", "bonus_tokens = 0"), "slots = 2", "slots = 0"),
+            name="mine.toml",
+        )
     assert len(error.value.problems) == 2
     assert all(line.startswith("mine.toml:") for line in str(error.value).split("\n"))
+
+
+# --- the orders and shapes that the box prints ---------------------------------------------------
+
+
+def test_every_reading_keeps_to_the_printed_orders() -> None:
+    for version in builtin_packs()["1969"]:
+        assert found(builtin_text(version=version)) == []
+
+
+PAIR_ON_THREE = '[[mission]]\nid = "csm-eva"\nlevel = 3\nsource = "rule"\n'
+
+
+@pytest.mark.parametrize(
+    "correction, line, message",
+    [
+        ("[[year]]\nyear = 1966\nincome = 14\n", 7, "n-pack-order-income"),
+        ("[[year]]\nyear = 1967\nsale_limit = 1\n", 7, "n-pack-order-sale"),
+        ('[[mission]]\nid = "eva"\nsymbols = ["eva", "lem"]\n', 7, "n-pack-order-symbols"),
+        ('[[mission]]\nid = "csm-eva"\ntrack = [1, 2, 5]\n', 7, "n-pack-order-last"),
+        ('[[mission]]\nid = "eva"\ntrack = [1, 2, 10]\n', 7, "n-pack-order-last"),
+        ('[[mission]]\nid = "eva"\nlevel = 5\nsymbols = ["eva", "csm", "lem"]\n', 5, "n-pack-order-levels"),
+    ],
+)
+def test_n_1_a_pack_that_breaks_a_printed_order_is_told_so(correction: str, line: int, message: str) -> None:
+    """The check of new games says so in every language; a game that was saved with it can be read."""
+    text = HEAD + correction
+    assert (line, message) in found(text)
+    with pytest.raises(PackError):
+        LIBRARY.read_new(text, name="mine")
+    for problem in check_pack(text, name="mine"):
+        for language in ("en", "de", "it", "fr"):
+            said = words(language).say(Message(problem.message_id, dict(problem.args)))
+            assert said[-1] == "." and "‹" not in said
+    assert read_pack(text, name="old").hash
+
+
+@pytest.mark.parametrize(
+    "correction",
+    [
+        "[[year]]\nyear = 1963\nincome = 11\n",
+        "[[card]]\nvalue = 3\ncopies = 14\n",
+        "[die]\ncount = 6\n",
+        '[[scientist]]\nid = "genius"\nprice = 10\n',
+        '[[scientist]]\nid = "spy"\nsupply = 12\n',
+    ],
+)
+def test_a_single_figure_may_be_another_one(correction: str) -> None:
+    """A designer asks what another price would do: that breaks no order."""
+    assert found(HEAD + correction) == []
+
+
+def test_n_1_every_reading_has_the_figures_that_the_rulebook_prints() -> None:
+    """Cubes with their prices, cards, dice, missions, the first income and the first sale limits."""
+    for version in builtin_packs()["1969"]:
+        pack = load_builtin(version=version)
+        cubes = {one.id: (one.supply, one.price) for one in pack.scientist}
+        assert cubes == {
+            "basic": (40, 5),
+            "inexperienced": (10, 3),
+            "famous": (10, 9),
+            "genius": (10, 11),
+            "spy": (10, 7),
+        }
+        assert (sum(one.copies for one in pack.card), pack.die.count, len(pack.mission)) == (39, 5, 12)
+        assert (pack.year[0].income, [one.sale_limit for one in pack.year[:3]]) == (12, [1, 1, 2])
 
 
 def test_every_message_of_the_checks_is_in_the_language_files() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spacerace.games import nineteen69
+from spacerace.games.nineteen69.actions import Discard, DrawCard
 from spacerace.games.nineteen69.facts import (
     CardDiscarded,
     CardPaid,
@@ -44,7 +45,12 @@ def test_nd_3_everything_that_can_be_paid() -> None:
     assert Table().money(2).options() == ["draw", "stop"]
     assert Table().money(4).options() == ["hire inexperienced", "draw", "stop"]
     assert Table().money(11).options() == [f"hire {one}" for one in PRICES] + ["draw", "stop"]
-    assert Table().money(2).hand(1, 1, 1, 1, 2, 3).options() == ["swap 1", "swap 2", "swap 3", "stop"]
+    assert Table().money(2).hand(1, 1, 1, 1, 2, 3).options() == [
+        "discard 1",
+        "discard 2",
+        "discard 3",
+        "stop",
+    ]
 
 
 @pytest.mark.parametrize("scientist", PRICES)
@@ -264,9 +270,84 @@ def test_n_5_16_a_card_costs_two() -> None:
     assert table.refused("draw").rule == "N-5.16"
 
 
-def test_n_5_17_with_six_in_hand_one_is_discarded_for_each_bought() -> None:
+def test_n_5_17_a_full_hand_discards_one_or_more_and_then_buys() -> None:
+    """The book: with a full hand one may throw away one card or several before further ones are bought."""
     table = Table().money(6).hand(1, 1, 1, 2, 2, 3)
     assert table.refused("draw").rule == "N-5.17"
+    table.do("discard 1", "discard 2")
+    assert table.step() == "Discarding"
+    assert table.options() == ["draw", "discard 1", "discard 2", "discard 3"]
+    table.do("discard 1", "draw", "drawn 3")
+    assert table.player().hand == (1, 2, 3, 3)
+    assert (table.player().money, table.state.discards) == (4, [1, 2, 1])
+    # The hand is not full any more: buy on, but no further discards (N-5.18).
+    assert table.options() == ["hire inexperienced", "draw", "stop"]
+    table.do("draw", "drawn 2", "draw", "drawn 2")
+    assert (table.player().hand, table.player().money) == ((1, 2, 2, 2, 3, 3), 0)
+    assert nineteen69.laws(table.state) == []
+
+
+def test_n_5_17_the_whole_hand_may_go() -> None:
+    table = Table().money(2).hand(1, 1, 1, 2, 2, 3)
+    table.do(*(f"discard {value}" for value in (3, 2, 2, 1, 1, 1)))
+    assert table.options() == ["draw"]
+    table.do("draw", "drawn 3")
+    assert (table.player().hand, table.state.discards) == ((3,), [3, 2, 2, 1, 1, 1])
+
+
+def test_n_5_17_nothing_leaves_the_hand_before_a_card_is_bought() -> None:
+    """The discards are for a purchase: until then nobody sees them, and they can be taken back."""
+    table = Table().money(9).hand(1, 1, 1, 2, 2, 3)
+    before = [encode(table.view(seat)) for seat in (1, 2)]
+    table.do("discard 3", "discard 1")
+    assert [encode(table.view(seat)) for seat in (1, 2)] == before
+    assert (table.player().hand, table.state.discards, table.player().money) == ((1, 1, 1, 2, 2, 3), [], 9)
+    for other in ("stop", "hire basic", "swap 1"):
+        no = table.refused(other)
+        assert (no.rule, no.message_id) == ("N-5.17", "n-refused-buy-first")
+    assert table.refused("discard 3").message_id == "n-refused-no-such-card"
+
+
+def test_n_5_17_discards_can_be_taken_back() -> None:
+    match = new_match(2, 3)
+    match.draw()
+    while not any(isinstance(one, Discard) for one in nineteen69.options(match.state)):
+        options = nineteen69.options(match.state)
+        match.play(match.awaited, next((one for one in options if isinstance(one, DrawCard)), options[-1]))
+        match.draw()
+    seat, before = match.awaited, encode(match.state)
+    for _ in range(2):
+        match.play(seat, next(one for one in nineteen69.options(match.state) if isinstance(one, Discard)))
+    match.undo(seat)
+    match.undo(seat)
+    assert encode(match.state) == before
+
+
+def test_nd_11_bots_discard_from_low_to_high() -> None:
+    table = Table().money(9).hand(1, 1, 1, 2, 2, 3).do("discard 2")
+    texts = [table.write(one) for one in nineteen69.canonical_options(table.state)]
+    assert texts == ["draw", "discard 2", "discard 3"]
+
+
+def test_n_5_17_without_the_price_of_a_card_nothing_is_discarded() -> None:
+    """Discards make room for cards that are bought, so whoever can't buy one can't discard."""
+    table = Table().money(1).hand(1, 1, 1, 2, 2, 3)
+    assert table.options() == ["stop"]
+    assert table.refused("discard 1").rule == "N-5.16"
+
+
+def test_n_5_17_a_swap_is_two_acts_now() -> None:
+    table = Table().money(6).hand(1, 1, 1, 2, 2, 3)
+    no = table.refused("swap 1")
+    assert (no.rule, no.message_id) == ("N-5.17", "n-refused-discard-first")
+
+
+def test_n_5_17_in_version_1_one_is_discarded_for_each_bought() -> None:
+    table = Table(version=1).money(6).hand(1, 1, 1, 2, 2, 3)
+    assert table.refused("draw").rule == "N-5.17"
+    no = table.refused("discard 1")
+    assert (no.rule, no.message_id) == ("N-5.17", "n-refused-swap-instead")
+    assert table.options("swap") == ["swap 1", "swap 2", "swap 3"]
     table.do("swap 1", "drawn 3", "swap 1", "drawn 3")
     assert table.player().hand == (1, 2, 2, 3, 3, 3)
     assert (table.player().money, table.state.discards) == (2, [1, 1])
@@ -278,17 +359,18 @@ def test_n_5_17_the_limit_holds_while_buying() -> None:
     for _ in range(6):
         table.do("draw", "drawn 2")
     assert table.options("draw") == []
-    assert table.options("swap") == ["swap 2"]
+    assert table.options("discard") == ["discard 2"]
 
 
 def test_n_5_18_with_fewer_than_six_nothing_is_discarded() -> None:
     table = Table().money(9).hand(1, 1, 1, 2, 2)
-    assert table.options("swap") == []
-    assert table.refused("swap 1").rule == "N-5.18"
+    assert table.options("discard") == []
+    assert table.refused("discard 1").rule == "N-5.18"
+    assert Table(version=1).money(9).hand(1, 1, 1, 2, 2).refused("swap 1").rule == "N-5.18"
 
 
 def test_n_5_19_discards_lie_face_up() -> None:
-    table = Table().money(9).hand(1, 1, 1, 2, 2, 3).do("swap 3", "drawn 1")
+    table = Table().money(9).hand(1, 1, 1, 2, 2, 3).do("discard 3", "draw", "drawn 1")
     assert table.told(CardDiscarded) == [CardDiscarded(0, 3)]
     assert all(table.view(seat).discards == (3,) for seat in range(3))
 
@@ -311,7 +393,7 @@ def test_n_5_20_not_before_one_is_due() -> None:
 def test_n_5_20_with_all_hands_full_there_is_still_a_card() -> None:
     table = Table(5).money(2).hand(*[1] * 6).hand(*[1] * 6, seat=1)
     table.hand(*[2] * 6, seat=2).hand(*[2] * 6, seat=3).hand(*[3] * 6, seat=4).empty_deck()
-    table.do("swap 1")
+    table.do("discard 1", "draw")
     assert len(nineteen69.chance(table.state).bag) == 10
     table.do("drawn 3")
     assert (table.deck, table.player().hand) == (9, (1, 1, 1, 1, 1, 3))

@@ -31,6 +31,8 @@ from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lab.rule_coverage import parse_rules
 from tests.games.nineteen69.table import Table
 
+pytestmark = pytest.mark.reading("newest", why="whole walks through the game; what is refused is no figure")
+
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src/spacerace"
 #: The ids of all pages: those of the games and those of the table.
@@ -67,7 +69,7 @@ def dealt_out(players: int, seed: int) -> State:
         table.hand(*(rng.choice((1, 2, 3)) for _ in range(rng.randrange(7))), seat=seat)
         for research in ("espionage", "simulation", "robotics"):
             table.worth(research, rng.randrange(1, 4), seat)
-        for research in ("lem", "csm", "insurance"):
+        for research in ("lem", "csm", "insurance", "ground-control"):
             table.worth(research, rng.randrange(4), seat)
     return table.phase("income").state
 
@@ -104,6 +106,7 @@ def some_action(state: State, kind: type[Any], rng: Random) -> Any:
         "seat": len(state.players),
         "value": 4,
         "points": 6,
+        "count": 3,
     }
     values: list[object] = []
     for info in fields(kind):
@@ -168,9 +171,10 @@ def test_not_now_is_said_only_where_a_step_knows_nothing_of_an_action(thrown: li
     known = {
         g.FreeCards: {a.DrawCard, a.SwapCard, a.Stop},
         g.Selling: {a.Sell},
-        g.Purchasing: {a.Hire, a.DrawCard, a.SwapCard, a.Stop},
+        g.Purchasing: {a.Hire, a.DrawCard, a.SwapCard, a.Discard, a.Stop},
         g.Launching: {a.Launch, a.Stop},
         g.Rerolling: {a.Reroll, a.Stop},
+        g.Converting: {a.Convert},
         g.Committing: {a.Commit, a.Stop},
     }
     vague = {(one.step, one.kind) for one in thrown if one.message == "n-refused-not-now"}
@@ -193,11 +197,13 @@ def at_every_step() -> list[State]:
         Table().worth("espionage", 2).phase("income"),
         Table().phase("income"),
         Table().money(30),
+        Table().money(30).hand(1, 1, 2, 2, 3, 3).do("discard 1"),
         Table().money(30).do("hire basic"),
         Table().money(30).do("hire spy"),
         Table().money(30).do("hire spy", "spy-on 1"),
         Table().money(30).phase("mission"),
         Table().money(30).worth("simulation", 2).phase("mission").fly("eva", "r r r r r"),
+        Table().money(30).worth("ground-control", 2).hand(1, seat=1).phase("mission").fly("eva", "g g b b b"),
         Table().money(30).hand(1).phase("mission").fly("eva", "r r r r r"),
     ]
     assert {type(table.state.agenda[-1]) for table in tables} == set(STEPS)
@@ -259,7 +265,7 @@ def test_every_option_is_read_as_it_is_written(players: int) -> None:
 
 def test_every_outcome_is_read_as_it_is_written() -> None:
     begun = nineteen69.begin(Table().header)
-    drawing, rolling = Table().money(2).do("draw"), Table().money(3).phase("mission").do("launch eva")
+    drawing, rolling = Table().money(2).do("draw"), Table().money(30).phase("mission").do("launch eva")
     for state in (begun, drawing.state, rolling.state):
         for action, _ in nineteen69.outcomes(state):
             assert read_action(state, write_action(state, action)) == action

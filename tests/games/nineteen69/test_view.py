@@ -177,7 +177,7 @@ def test_n_12_2_two_hands_exchanged_change_nothing_for_those_who_look_on() -> No
 
 def test_n_12_3_what_a_swap_brings_changes_nothing_for_anybody_else() -> None:
     def swapped(value: int) -> Table:
-        return Table().money(9).hand(1, 1, 2, 2, 3, 3).do("swap 1", f"drawn {value}")
+        return Table().money(9).hand(1, 1, 2, 2, 3, 3).do("discard 1", "draw", f"drawn {value}")
 
     same_for(swapped(2), swapped(3), OTHERS)
 
@@ -223,7 +223,7 @@ def test_n_12_4_after_a_reshuffle_every_redeal_keeps_deck_and_hands_apart(seed: 
 def test_n_12_4_what_hands_held_at_the_shuffle_cannot_be_in_the_deck() -> None:
     """All thirteen 3s are in hands when the deck is made: no redeal puts one into the deck."""
     table = Table().money(4).hand(*[3] * 6).hand(*[3] * 6, seat=1).hand(3, seat=2).empty_deck(seat=2)
-    table.do("swap 3", "drawn 1")
+    table.do("discard 3", "draw", "drawn 1")
     for seat in (0, *OTHERS):
         for luck in range(10):
             other = nineteen69.determinize(table.view(seat), Luck(luck))

@@ -8,19 +8,19 @@ import pytest
 
 from spacerace.games import nineteen69
 from spacerace.games.nineteen69.actions import FirstPlayer
-from spacerace.games.nineteen69.facts import IncomeTaken, YearBegan, YearEnded
+from spacerace.games.nineteen69.facts import IncomeTaken, ScientistHired, YearBegan, YearEnded
 from spacerace.games.nineteen69.printed import SYMBOLS
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.piles import contents
 from spacerace.kernel.seats import CHANCE
-from tests.games.nineteen69.table import NAMES, Table, new_match, play
+from tests.games.nineteen69.table import NAMES, Table, launch_price, new_match, pack_of, play
 
 
 def fresh(players: int = 3, seed: int = 1) -> Table:
     """A table at its very beginning."""
     table = Table(players)
-    table.state = nineteen69.begin(nineteen69.prepare(seats=NAMES[:players], seed=seed))
+    table.state = nineteen69.begin(nineteen69.prepare(seats=NAMES[:players], seed=seed, pack=pack_of()))
     table.news = []
     return table
 
@@ -37,7 +37,7 @@ def test_n_1_1_a_hired_cube_leaves_the_supply_for_good() -> None:
 
 
 def test_n_1_2_a_card_is_in_the_deck_a_hand_a_commitment_or_discarded() -> None:
-    table = Table().money(3).hand(1, 2, 3).phase("mission").fly("eva", "g g g g g")
+    table = Table().money(launch_price("eva")).hand(1, 2, 3).phase("mission").fly("eva", "g g g g g")
     table.do("commit 3")
     assert (table.player().hand, table.player().committed) == ((1, 2, 3), ())
     table.hand(2, seat=1).stop()
@@ -58,9 +58,40 @@ def test_n_1_5_tokens_come_with_spies_so_they_never_run_short() -> None:
     assert table.refused("hire spy").rule == "N-5.3"
 
 
+ONE_TOKEN = """[pack]
+id = "mine"
+version = 1
+base = "1969@1"
+[board]
+bonus_tokens = 1
+source = "picture"
+"""
+
+
+def test_n_1_5_a_spy_brings_a_token_while_the_bank_has_one() -> None:
+    """The book: the tokens lie in the bank, and the hirer takes one from there."""
+    table = Table(2, pack_text=ONE_TOKEN).money(14).do("hire spy", "spy-on 1", "place csm")
+    table.do("hire spy", "spy-on 1")
+    (place,) = [one for one in nineteen69.options(table.state) if table.write(one) == "place lem"]
+    assert nineteen69.say_action(table.state, place).args["token"] == "none"
+    table.do("place lem")
+    assert (table.has_token("csm"), table.has_token("lem")) == (True, False)
+    assert [fact.token for fact in table.told(ScientistHired)] == [True, False]
+    assert nineteen69.laws(table.state) == []
+    table.token("lem")
+    assert nineteen69.laws(table.state) == ["NI-9: more tokens than the bank had"]
+
+
+def test_n_1_5_in_version_1_the_bank_was_not_counted() -> None:
+    table = Table(2, pack_text=ONE_TOKEN, version=1).money(14).do("hire spy", "spy-on 1", "place csm")
+    table.do("hire spy", "spy-on 1", "place lem")
+    assert table.has_token("csm") and table.has_token("lem")
+    assert nineteen69.laws(table.state) == []
+
+
 def test_n_1_6_flags_are_no_limit_to_launches() -> None:
     missions = ["eva", "pad", "roc", "csm", "lem", "tec", "csm-eva"]
-    table = Table(2).year(1969).flown(*missions[:6]).money(6).phase("mission").fly(missions[6], "b b b b b")
+    table = Table(2).year(1969).flown(*missions[:6]).money(30).phase("mission").fly(missions[6], "b b b b b")
     table.finish()
     assert table.flags() == missions
     assert nineteen69.laws(table.state) == []
@@ -74,7 +105,7 @@ def test_n_1_7_every_mission_has_symbols_costs_and_a_track() -> None:
 
 
 def test_n_1_8_the_start_space_is_0_and_worth_nothing() -> None:
-    table = Table().money(3).phase("mission").fly("eva", "b b b b b")
+    table = Table().money(launch_price("eva")).phase("mission").fly("eva", "b b b b b")
     assert (table.player().prestige, table.player().moon) == (2, 0)
     for mission in table.state.terms.missions:
         assert list(mission.track) == sorted(mission.track)
@@ -268,7 +299,13 @@ def test_n_3_5_nothing_can_be_given_to_another() -> None:
 
 
 def test_n_7_1_whoever_launched_sets_a_flag_however_it_went() -> None:
-    table = Table(2).money(3).money(3, seat=1).phase("mission").fly("eva", "r r r r r")
+    table = (
+        Table(2)
+        .money(launch_price("eva"))
+        .money(launch_price("eva"), seat=1)
+        .phase("mission")
+        .fly("eva", "r r r r r")
+    )
     assert table.flags() == []
     table.fly("pad", "g g g g g")
     assert (table.flags(0), table.flags(1)) == (["eva"], ["pad"])
@@ -288,7 +325,7 @@ def test_n_7_2_the_next_year_begins_with_the_player_to_the_left() -> None:
 
 
 def test_n_7_3_after_1969_flags_are_set_and_the_game_ends() -> None:
-    table = Table(2).year(1969).money(3).phase("mission").fly("eva", "b b b b b").stop()
+    table = Table(2).year(1969).money(launch_price("eva")).phase("mission").fly("eva", "b b b b b").stop()
     assert table.state.over and table.awaited is None
     assert table.flags() == ["eva"]
     assert (table.told(YearEnded), table.told(YearBegan)) == ([YearEnded(1969)], [])

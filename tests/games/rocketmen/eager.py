@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen.state import State
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.readings import pack_of
 
 #: How keen it is on each kind of action; discarding is dull, ending the turn comes last.
 WEIGHTS: dict[type, float] = {
@@ -55,15 +58,26 @@ def play(match: Match, seed: int, *, steps: int = 100_000, canonical: bool = Tru
     return match
 
 
-def new_match(players: int, seed: int, **options: int | bool) -> Match:
-    """A fresh match."""
+def new_match(
+    players: int, seed: int, *, pack: str = "", version: int = rocketmen.RULES_VERSION, **options: int | bool
+) -> Match:
+    """A fresh match, with the reading that is being played unless a pack is named."""
     names = ["Ann", "Bob", "Cid", "Dee"][:players]
-    return Match(rocketmen, rocketmen.prepare(seats=names, seed=seed, options=options))
+    header = rocketmen.prepare(seats=names, seed=seed, options=options, pack=pack or pack_of())
+    return Match(rocketmen, replace(header, rules_version=version))
 
 
-def position(players: int, seed: int, rounds: int, **options: int | bool) -> State:
+def position(
+    players: int,
+    seed: int,
+    rounds: int,
+    *,
+    pack: str = "",
+    version: int = rocketmen.RULES_VERSION,
+    **options: int | bool,
+) -> State:
     """A position from the middle of an eager game, at the start of that round."""
-    state = rocketmen.begin(new_match(players, seed, **options).header)
+    state = rocketmen.begin(new_match(players, seed, pack=pack, version=version, **options).header)
     rng, luck = Random(seed), Luck(seed)
     while rocketmen.to_act(state) is not None and state.round < rounds:
         if rocketmen.to_act(state) == CHANCE:

@@ -19,6 +19,7 @@ from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import Pile
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.readings import pack_of
 
 
 def lay(pile: Pile, *layers: Iterable[int]) -> Pile:
@@ -42,20 +43,29 @@ class Table:
         players: int = 2,
         *,
         variants: tuple[str, ...] = (),
+        pack: str = "",
         pack_text: str = "",
         edition: str = "final",
         mode: str = "standard",
+        version: int = rocketmen.RULES_VERSION,
         **options: bool | int | str,
     ) -> None:
-        """Lay the table; ``variants`` lie face up whatever the option says."""
+        """Lay the table; ``variants`` lie face up whatever the option says, ``version`` is of the rules.
+
+        The cards are those of the reading that is being played, unless the test names a pack. In a pack
+        text the base "this reading" stands for them too.
+        """
         header = rocketmen.prepare(
             seats=NAMES[:players],
             seed=1,
             edition=edition,
             mode=mode,
             options=options,
-            pack_text=pack_text,
+            pack=pack or pack_of(edition),
+            pack_text=pack_text.replace('"this reading"', f'"{pack_of(edition)}"'),
         )
+        if version < header.rules_version:
+            header = replace(header, rules_version=version, sides=())
         self.header = header
         self.state: State = rocketmen.begin(header)
         self.state.agenda = [agenda.Acting()]
@@ -75,7 +85,7 @@ class Table:
     def name(self, card: int) -> str:
         """The short name of a card, Mission cards without their colour."""
         printed = self.state.terms.cards[card]
-        return printed.key.removeprefix(f"{COLOURS[printed.colour]}-") if printed.colour >= 0 else printed.key
+        return printed.key.removeprefix(f"{COLOURS[printed.seat]}-") if printed.seat >= 0 else printed.key
 
     def player(self, seat: int = 0) -> Player:
         """A player."""
@@ -195,6 +205,12 @@ class Table:
             assert awaited is not None, "the game is over"
             self.state = apply(rocketmen, self.state, awaited, self.read(text))
         return self
+
+    def pay_up(self) -> Table:
+        """Pay with whatever is offered first until the price is covered, and confirm."""
+        while "confirm" not in self.options():
+            self.do(next(text for text in self.options() if text.startswith("pay")))
+        return self.do("confirm")
 
     def settle(self) -> Table:
         """Let chance do whatever it is asked now, the lowest card id first."""

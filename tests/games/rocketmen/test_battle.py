@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import actions as a
@@ -12,6 +13,8 @@ from spacerace.games.rocketmen import agenda
 from spacerace.games.rocketmen.chapters import ending
 from spacerace.games.rocketmen.chapters.launching import open_destinations
 from spacerace.games.rocketmen.facts import EndTriggered, GameEnded
+from spacerace.games.rocketmen.pack import load_builtin
+from spacerace.games.rocketmen.printed import LocationEntry
 from spacerace.games.rocketmen.state import State, active
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck
@@ -20,7 +23,8 @@ from spacerace.kernel.match import Match
 from spacerace.kernel.piles import contents
 from spacerace.kernel.seats import CHANCE
 from tests.games.rocketmen import eager
-from tests.games.rocketmen.table import NAMES, Table
+from tests.games.rocketmen.readings import pack_of
+from tests.games.rocketmen.table import NAMES, Table, without
 
 EARTH = ("satellite", "spaceship", "space-station", "orbital-shipyard", "space-hotel")
 #: Teal Assets in the game, by number of players.
@@ -29,7 +33,8 @@ TEAL = {2: 12, 3: 18, 4: 23}
 
 def dealt(players: int, edition: str = "final", seed: int = 1) -> State:
     """A game whose set-up is over."""
-    header = rocketmen.prepare(seats=NAMES[:players], seed=seed, edition=edition, mode="battle")
+    pack = pack_of(edition)
+    header = rocketmen.prepare(seats=NAMES[:players], seed=seed, edition=edition, mode="battle", pack=pack)
     match = Match(rocketmen, header)
     match.draw()
     return match.state
@@ -71,7 +76,7 @@ def test_rm_14_1_teal_assets_and_the_threats_with_mark_1_are_the_draw_deck(playe
 
 def test_rm_14_1_they_are_shuffled_together() -> None:
     """Any card of the deck can be the first on the display, the Threats among them."""
-    state = rocketmen.begin(rocketmen.prepare(seats=NAMES[:2], seed=1, mode="battle"))
+    state = rocketmen.begin(rocketmen.prepare(seats=NAMES[:2], seed=1, mode="battle", pack=pack_of()))
     rocketmen.advance(state, rocketmen.outcome(state, 0))
     assert isinstance(state.agenda[-1], agenda.FillSlot)
     bag = rocketmen.chance(state).bag
@@ -88,10 +93,10 @@ def test_rm_14_1_player_count_marks_still_apply(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rm_14_1_no_goals_no_pink_assets_no_variants(players: int) -> None:
+def test_rm_14_1_no_goals_no_pink_assets(players: int) -> None:
     state = dealt(players)
     assert all(player.goals == () for player in state.players)
-    assert contents(state.goal_box) == contents(state.variant_box) == []
+    assert contents(state.goal_box) == []
     assert state.variants == state.threat_box == state.out_of_game == ()
     assert state.ai is None
     assert "pink" not in in_draw_deck(state)
@@ -194,7 +199,7 @@ def test_rm_14_3_a_token_on_the_track_is_not_on_a_location() -> None:
     """RM-14.3, RM-9.2: the fourth mission fails."""
     table = arrivals(Table(mode="battle"), 3).plan("space-hotel").pad("super-heavy-engines")
     table.do("launch earth").draws(1, 1, 1)
-    assert ending.end_condition(table.state) == ""
+    assert ending.end_condition(table.state, 0) == ""
     assert table.do("keep-mission").settle().state.end_reason == ""
 
 
@@ -253,14 +258,59 @@ def test_rm_14_4_ties_are_broken_as_usual() -> None:
 
 
 @pytest.mark.parametrize("edition", ["final", "early"])
-def test_rm_14_4_variants_are_off(edition: str) -> None:
-    with pytest.raises(BadSetup) as caught:
-        rocketmen.prepare(seats=NAMES[:2], seed=1, edition=edition, mode="battle", options={"variants": 2})
-    assert (caught.value.rule, caught.value.message_id) == ("RM-14.4", "refused-no-variants")
+def test_rm_14_4_variants_may_be_drawn(edition: str) -> None:
+    """RM-14.4: apart from the differences it lists, the battle follows the standard game; so do Variants."""
     header = rocketmen.prepare(
-        seats=NAMES[:2], seed=1, edition=edition, mode="battle", options={"variants": 0}
+        seats=NAMES[:2], seed=1, edition=edition, mode="battle", options={"variants": 2}
     )
-    assert header.options["variants"] == 0
+    match = Match(rocketmen, header)
+    match.draw()
+    assert len(match.state.variants) == 2
+    choosable = next(one for one in rocketmen.SETUPS if (one.edition, one.mode) == (edition, "battle"))
+    assert ("variants", (0, 2)) in [(one.name, one.values) for one in choosable.choosable]
+
+
+@pytest.mark.parametrize("edition", ["final", "early"])
+def test_rm_14_4_by_the_rules_of_version_1_there_are_no_variants(edition: str) -> None:
+    header = rocketmen.prepare(
+        seats=NAMES[:2], seed=1, edition=edition, mode="battle", options={"variants": 2}
+    )
+    with pytest.raises(BadSetup) as caught:
+        rocketmen.begin(replace(header, rules_version=1, sides=()))
+    assert (caught.value.rule, caught.value.message_id) == ("RM-14.4", "refused-no-variants")
+    state = Table(mode="battle", edition=edition, version=1).state
+    assert contents(state.variant_box) == []
+
+
+def all_variants() -> list[str]:
+    return [entry.id for entry in load_builtin("rocketmen-final", 1).variant]
+
+
+def arrived(state: State) -> list[LocationEntry]:
+    """The locations that hold a token."""
+    locations = zip(state.terms.pack.location, state.arrivals, strict=True)
+    return [location for location, seats in locations if seats]
+
+
+@pytest.mark.parametrize("variant", all_variants())
+def test_rm_14_4_every_variant_works_in_the_battle(variant: str) -> None:
+    """RM-14.4, RM-13.2: games with each of the ten, in which no law is broken."""
+    table = Table(3, mode="battle", variants=(variant,))
+    state = rocketmen.begin(table.header)
+    card = table.card(variant)
+    state.variant_box = without(state.variant_box, card)
+    state.variants = (card,)
+    rng, luck, launched = Random(3), Luck(3), 0
+    while rocketmen.to_act(state) is not None and state.round < 20 and launched < 60:
+        if rocketmen.to_act(state) == CHANCE:
+            event = rocketmen.chance(state)
+            rocketmen.advance(state, rocketmen.outcome(state, luck.pick(event.key, event.bag)))
+        else:
+            rocketmen.advance(state, eager.choose(rocketmen.canonical_options(state), rng))
+        launched += state.launch is not None
+        assert rocketmen.laws(state) == []
+    assert launched
+    assert [location.destination for location in arrived(state)] == ["earth"] * len(arrived(state))
 
 
 @pytest.mark.parametrize("names", [(), ("Ann",), (*NAMES, "Eve")])
@@ -308,6 +358,7 @@ def eagerly(state: State, rng: Random) -> a.Action:
 
 
 @pytest.mark.untraced
+@pytest.mark.reading("newest", why="tests/laws plays all readings")
 @pytest.mark.parametrize("edition", ["final", "early"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))

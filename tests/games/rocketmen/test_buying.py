@@ -17,7 +17,7 @@ from spacerace.kernel.seats import CHANCE
 from tests.games.rocketmen.table import Table, lay
 
 DRUGS, LASER, SOLAR = "designer-drugs", "asteroid-laser-ablation", "solar-energy"
-CHEAP = '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n'
+CHEAP = '[pack]\nid = "mine"\nversion = 1\nbase = "this reading"\n'
 CHEAP += '[[asset]]\nid = "afterburner"\ncost = ["$10"]\nsource = "picture"\n'
 
 
@@ -215,11 +215,11 @@ def test_rm_4_9_bought_and_paying_cards_go_to_the_playing_area_and_tokens_are_fl
 
 
 def test_rm_4_9_a_bought_card_cannot_be_used_this_turn() -> None:
-    table = Table(4).show(SOLAR, "afterburner").hand("electric-cars", "electric-cars-2").plan("satellite-1")
-    table.do("buy solar-energy", "pay electric-cars", "confirm").settle()
-    assert table.do("buy afterburner").refused("pay solar-energy").rule == "RM-4.4"
+    table = Table(4).show(DRUGS, "afterburner").hand("electric-cars", "electric-cars-2").plan("satellite-1")
+    table.do("buy designer-drugs", "pay electric-cars", "confirm").settle()
+    assert table.do("buy afterburner").refused("pay designer-drugs").rule == "RM-4.4"
     table.do("pay electric-cars-2", "confirm").settle()
-    assert table.refused("play solar-energy").rule == "RM-10.2"
+    assert table.refused("play designer-drugs").rule == "RM-10.2"
     assert table.refused("place afterburner pad").rule == "RM-5.4"
 
 
@@ -502,18 +502,17 @@ def test_ec_22_whichever_of_the_three_comes_last_is_refused() -> None:
 
 
 def test_ec_23_science_and_biotech_cover_biotech_and_computer() -> None:
-    """RM-4.5; no card costs that, but a pack may."""
-    pack = (
-        CHEAP.split("[[")[0]
-        + '[[asset]]\nid = "afterburner"\ncost = ["biotech", "computer"]\nsource = "picture"\n'
-    )
-    table = Table(4, pack_text=pack).show("afterburner").hand("spaceship-1")
+    """RM-4.5; a price has one item at most, so two cards are bought together."""
+    asked = {"afterburner": "biotech", "depot": "computer"}
+    rows = [f'[[asset]]\nid = "{id}"\ncost = ["{item}"]\nsource = "picture"\n' for id, item in asked.items()]
+    pack = "".join([CHEAP.split("[[")[0], *rows])
+    table = Table(4, pack_text=pack).show("afterburner", "depot").hand("spaceship-1")
     table.player().science_tokens = 1
-    table.do("buy afterburner", "pay spaceship-1", "pay-token science", "confirm")
-    assert table.zone("playing_area") == ["afterburner", "spaceship-1"]
-    table = Table(4, pack_text=pack).show("afterburner")
+    table.do("buy afterburner", "buy depot", "pay spaceship-1", "pay-token science", "confirm")
+    assert table.zone("playing_area") == ["afterburner", "depot", "spaceship-1"]
+    table = Table(4, pack_text=pack).show("afterburner", "depot")
     table.player().science_tokens = 1
-    assert table.refused("buy afterburner").rule == "RM-4.5"
+    assert table.do("buy afterburner").refused("buy depot").rule == "RM-4.5"
 
 
 def test_ec_23_a_composite_covers_science() -> None:
@@ -525,13 +524,13 @@ def test_ec_23_a_composite_covers_science() -> None:
 
 def test_ec_24_an_achievement_a_pad_card_and_a_new_card_do_not_pay() -> None:
     """RM-4.4, RM-4.9."""
-    table = Table(4).show(SOLAR, "afterburner").hand("electric-cars", DRUGS)
+    table = Table(4).show(DRUGS, "afterburner").hand("electric-cars", SOLAR)
     table.plan("satellite-1").pad("space-hotel")
     table.player().rocket_points = 2
-    table.do("buy solar-energy", "pay electric-cars", "confirm").settle().do("buy afterburner")
+    table.do("buy designer-drugs", "pay electric-cars", "confirm").settle().do("buy afterburner")
     assert table.refused("pay-token rocket").rule == "T-5"
     assert table.refused("pay space-hotel").rule == "RM-4.4"
-    assert table.refused("pay solar-energy").rule == "RM-4.4"
+    assert table.refused("pay designer-drugs").rule == "RM-4.4"
 
 
 def test_ec_25_three_times_20_buy_two_cards_of_30_in_one_purchase() -> None:

@@ -7,6 +7,7 @@ import pytest
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen.facts import CardDrawn
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.readings import location, printed
 from tests.games.rocketmen.table import Table
 
 
@@ -46,9 +47,13 @@ def score(table: Table, seat: int = 0) -> int:
     return rocketmen.result(table.state).scores[seat]
 
 
-def pays(name: str) -> Table:
+def pays(name: str, version: int = 2) -> Table:
     """A table at which this card has just paid for a Spaceship on the Plan."""
-    return Table(4).hand(name, "spaceship-1").do("place spaceship-1 plan", f"pay {name}", "confirm")
+    return (
+        Table(4, version=version)
+        .hand(name, "spaceship-1")
+        .do("place spaceship-1 plan", f"pay {name}", "confirm")
+    )
 
 
 def next_turn(table: Table) -> Table:
@@ -119,10 +124,10 @@ def test_d_12_every_discard_effect_that_can_be_done_is_offered() -> None:
 
 
 def test_rm_10_3_in_hand_a_launch_pad_card_is_good_for_paying() -> None:
-    table = Table().plan("satellite-1").pad("base-1").hand("backup-systems", "depot", "spaceship-1")
+    table = Table(4).plan("satellite-1").pad("base-1").hand("life-support", "depot", "spaceship-1")
     assert table.options("play") == table.options("store") == []
-    table.do("place spaceship-1 pad", "pay backup-systems", "confirm")
-    assert table.zone("playing_area") == ["backup-systems"]
+    table.do("place spaceship-1 pad", "pay life-support", "confirm")
+    assert table.zone("playing_area") == ["life-support"]
 
 
 def test_rm_10_3_its_effect_works_on_the_pad_and_is_optional() -> None:
@@ -212,32 +217,67 @@ def test_rm_10_6_permanent_and_limit() -> None:
     assert table.refused("buy small-rocket-boosters-2").rule == "RM-4.10"
 
 
-def test_rm_10_7_a_discard_effect_once_a_turn() -> None:
-    """RM-10.7: Quantum Computers come back through Electric Cars and cannot be played again."""
-    table = Table().hand("quantum-computers", "electric-cars", "big-data").put("plan", "satellite-1")
+def played_and_back(version: int) -> Table:
+    """Quantum Computers were played and came back through Electric Cars and a pending draw."""
+    table = Table(version=version).hand("quantum-computers", "electric-cars", "big-data").plan("satellite-1")
     table.do("place big-data pad", "confirm", "play quantum-computers").settle()
     table.do("play electric-cars", "choose quantum-computers", "draw-pending").settle()
     assert "quantum-computers" in table.zone("hand")
+    return table
+
+
+def test_rm_10_7_a_discard_effect_works_again_when_the_card_comes_back() -> None:
+    """RM-10.7: "once a turn" is told of the flight alone; a card that is back in the Hand is played again."""
+    table = played_and_back(version=2)
+    cards = len(table.zone("hand"))
+    table.do("play quantum-computers").settle()
+    assert len(table.zone("hand")) > cards - 1
+    assert "quantum-computers" in table.zone("playing_area")
+
+
+def test_rm_10_7_by_the_rules_of_version_1_a_discard_effect_works_once_a_turn() -> None:
+    table = played_and_back(version=1)
     assert table.options("play") == []
     assert table.refused("play quantum-computers").rule == "RM-10.7"
 
 
-def test_rm_10_7_an_effect_earned_by_paying_once_a_turn() -> None:
-    """RM-10.7: Big Data comes back, pays again and brings no second draw."""
-    table = pays("big-data").hand("electric-cars").do("play electric-cars", "choose big-data")
+@pytest.mark.parametrize("version, again", [(2, ["draw-pending"]), (1, [])])
+def test_rm_10_7_an_effect_is_earned_again_when_the_card_pays_again(version: int, again: list[str]) -> None:
+    """RM-10.7: Big Data comes back and pays again; by the rules of version 1 it brings no second draw."""
+    table = pays("big-data", version).hand("electric-cars").do("play electric-cars", "choose big-data")
     table.do("draw-pending").settle().hand("base-1")
     assert table.zone("hand") == ["base-1", "big-data"]
     table.do("place base-1 pad", "pay big-data", "confirm")
-    assert table.options("draw-pending") == []
+    assert table.options("draw-pending") == again
 
 
-def test_rm_10_7_paid_twice_before_use_an_effect_is_earned_once() -> None:
-    """RM-10.7: Big Data pays, comes back and pays again; one draw is pending."""
-    table = pays("big-data").hand("electric-cars", "quantum-computers")
+@pytest.mark.parametrize("version, again", [(2, ["draw-pending"]), (1, [])])
+def test_rm_10_7_paid_twice_before_use_an_effect_is_earned_twice(version: int, again: list[str]) -> None:
+    """RM-10.7: Big Data pays, comes back and pays again; two draws are pending, in version 1 one."""
+    table = pays("big-data", version).hand("electric-cars", "quantum-computers")
     table.do("play electric-cars", "choose big-data", "play quantum-computers").settle()
     table.hand("base-1").do("place base-1 pad", "pay big-data", "confirm")
     table.do("draw-pending").settle()
-    assert table.options("draw-pending") == []
+    assert table.options("draw-pending") == again
+
+
+def test_rm_10_7_a_turn_ends_even_if_everything_is_played_again_and_again() -> None:
+    """RM-10.7: every effect but Electric Cars leaves a card more in the Playing Area or out of the game."""
+    table = Table().hand(
+        "quantum-computers", "quantum-computers-2", "electric-cars", "electric-cars-2", "big-data"
+    )
+    table.plan("satellite-1").do("place big-data pad", "confirm")
+    plays = 0
+    while options := [*table.options("play"), *table.options("draw-pending")]:
+        table.do(options[-1]).settle()
+        if table.options("choose"):
+            table.do(
+                sorted(table.options("choose"), key=lambda one: "quantum" in one or "electric" in one)[-1]
+            )
+            table.settle()
+        plays += 1
+        assert plays < 60
+    assert plays > 4
 
 
 def test_rm_10_7_next_turn_the_effect_is_there_again() -> None:
@@ -308,7 +348,7 @@ def test_rm_10_9_no_card_to_copy() -> None:
 
 def test_rm_11_2_asteroid_laser_ablation_takes_an_asteroid_impact() -> None:
     assert shows("asteroid-laser-ablation") == "$20"
-    assert costs("asteroid-laser-ablation") == "$30"
+    assert costs("asteroid-laser-ablation") == printed("asteroid-laser-ablation", "cost")
     table = Table().hand("asteroid-laser-ablation").show("big-data", "asteroid-impact", "pandemic")
     table.do("play asteroid-laser-ablation", "drawn backup-systems")
     assert table.zone("junkyard") == ["asteroid-laser-ablation"]
@@ -336,7 +376,7 @@ def test_rm_11_4_designer_drugs_take_a_pandemic() -> None:
 
 def test_rm_11_13_solar_energy_takes_a_climate_change() -> None:
     assert shows("solar-energy") == "$20"
-    assert costs("solar-energy") == "$30"
+    assert costs("solar-energy") == printed("solar-energy", "cost")
     table = Table().hand("solar-energy").show("asteroid-impact", "climate-change")
     table.do("play solar-energy").settle()
     assert table.zone("junkyard") == ["solar-energy"]
@@ -399,7 +439,7 @@ def test_rm_11_7_the_card_placed_is_another_card() -> None:
 
 def test_rm_11_8_government_contract_pays_10_for_each_completed_mission() -> None:
     assert shows("government-contract") == ""
-    assert costs("government-contract") == "$30"
+    assert costs("government-contract") == printed("government-contract", "cost")
     table = Table().arrive("earth", "satellite").arrive("moon", "satellite")
     table.hand("government-contract", "spaceship-1", "base-1")
     table.do("place spaceship-1 plan", "place base-1 pad", "pay government-contract", "confirm")
@@ -495,7 +535,7 @@ def test_rm_11_32_nanomaterials_give_composite_twice() -> None:
 
 
 def test_rm_11_33_a_super_computer_gives_computer_twice() -> None:
-    assert shows("super-computer") == "computer computer"
+    assert shows("super-computer") == printed("super-computer")
     assert costs("super-computer") == "$30 science"
     assert has_no_effect("super-computer")
 
@@ -517,7 +557,7 @@ def has_no_effect(name: str) -> bool:
 
 
 def test_rm_11_6_depot_stores_a_hand_card_free() -> None:
-    assert shows("depot") == "rocket rocket"
+    assert shows("depot") == printed("depot")
     assert costs("depot") == "$50"
     table = Table().plan("satellite-1").pad("depot").hand("base-1").do("store base-1")
     assert table.zone("store") == ["base-1"]
@@ -596,7 +636,7 @@ def test_d_13_without_a_depot_on_the_pad_there_is_no_store() -> None:
 
 
 def test_rm_11_11_quantum_computers_draw_three() -> None:
-    assert shows("quantum-computers") == "$10 computer"
+    assert shows("quantum-computers") == printed("quantum-computers")
     assert costs("quantum-computers") == "$50"
     table = Table().hand("quantum-computers").do("play quantum-computers")
     table.do("drawn base-1", "drawn base-2", "drawn satellite-1")
@@ -644,27 +684,27 @@ def test_d_12d_another_card_of_the_playing_area_is_chosen() -> None:
 
 
 def test_rm_11_35_biogenetic_research_gives_biotechnology_twice() -> None:
-    assert shows("biogenetic-research") == "biotech biotech"
+    assert shows("biogenetic-research") == printed("biogenetic-research")
     assert costs("biogenetic-research") == "$30 science"
     assert has_no_effect("biogenetic-research")
 
 
 def test_rm_11_36_hydroponics_give_20_and_biotechnology() -> None:
     assert shows("hydroponics") == "$20 biotech"
-    assert costs("hydroponics") == "$40"
+    assert costs("hydroponics") == printed("hydroponics", "cost")
     assert has_no_effect("hydroponics")
 
 
 def test_rm_11_37_ion_thrusters_give_10_and_two_rocket_points() -> None:
     assert shows("ion-thrusters") == "$10 rocket rocket"
-    assert costs("ion-thrusters") == "$40"
+    assert costs("ion-thrusters") == printed("ion-thrusters", "cost")
     assert has_no_effect("ion-thrusters")
 
 
 def test_rm_11_37_ion_thrusters_are_no_engine_and_bear_no_limit() -> None:
     table = Table(3).hand("electric-cars", "nuclear-fusion", "space-hotel").show("ion-thrusters")
     table.do("buy small-rocket-boosters", "pay electric-cars", "confirm")
-    table.do("buy ion-thrusters", "pay nuclear-fusion", "pay space-hotel", "confirm")
+    table.do("buy ion-thrusters").pay_up()
     assert "ion-thrusters" in table.zone("playing_area")
 
 
@@ -812,7 +852,7 @@ def test_rm_11_24_satellite(copy: str) -> None:
 
 @pytest.mark.parametrize("copy", ["spaceship-1", "spaceship-2", "spaceship-3"])
 def test_rm_11_25_spaceship(copy: str) -> None:
-    assert shows(copy) == "biotech"
+    assert shows(copy) == printed(copy)
     assert flies(copy) == {"earth": 3, "moon": 5, "mars": 10}
 
 
@@ -823,7 +863,7 @@ def test_rm_11_26_space_hotel() -> None:
 
 def test_rm_11_27_asteroid_mining() -> None:
     assert shows("asteroid-mining") == "$10 composite"
-    assert flies("asteroid-mining") == {"mars": 11}
+    assert flies("asteroid-mining") == {"mars": location("mars", "asteroid-mining").rocket_points}
 
 
 def test_rm_11_26_hotel_satellite_and_mining_pay_30_to_the_dollar() -> None:
@@ -837,16 +877,18 @@ def test_rm_11_26_hotel_satellite_and_mining_pay_30_to_the_dollar() -> None:
 
 def test_rm_11_28_base() -> None:
     assert [shows("base-1"), shows("base-2")] == ["computer", ""]
-    assert flies("base-1") == flies("base-2") == {"moon": 7, "mars": 12}
+    mars = location("mars", "base").rocket_points
+    assert flies("base-1") == flies("base-2") == {"moon": 7, "mars": mars}
 
 
 def test_rm_11_29_orbital_shipyard() -> None:
-    assert shows("orbital-shipyard") == "$10 rocket"
+    assert shows("orbital-shipyard") == printed("orbital-shipyard")
     assert flies("orbital-shipyard") == {"earth": 3}
 
 
 def test_rm_11_30_space_station() -> None:
-    assert [shows("space-station-1"), shows("space-station-2")] == ["$10 computer", "$10 composite"]
+    for copy in ("space-station-1", "space-station-2"):
+        assert shows(copy) == printed(copy)
     assert flies("space-station-1") == flies("space-station-2") == {"earth": 3, "moon": 6}
 
 

@@ -21,14 +21,19 @@ from spacerace.games.rocketmen.editions import (
     EDITIONS,
     FINAL,
     SOLO,
+    VERSION_1,
+    VERSION_1_BATTLE,
     Difference,
     Edition,
     Same,
+    edition_of,
     with_differences,
 )
 from spacerace.games.rocketmen.pack import load_builtin
 from spacerace.games.rocketmen.rules import STEPS
 from spacerace.lab.rule_coverage import rule_ids
+
+pytestmark = pytest.mark.reading("newest", why="editions are made of rules, not of cards")
 
 List = tuple[Difference | Same, ...]
 
@@ -43,6 +48,11 @@ BASES: dict[str, tuple[Edition, List]] = {
     "solo on early": (EARLY_EDITION, SOLO),
     "early battle": (with_differences(EARLY_EDITION, BATTLE), EARLY_BATTLE),
     "early solo": (with_differences(EARLY_EDITION, SOLO), EARLY_SOLO),
+}
+#: What rules version 1 did otherwise, and one edition and mode in which it matters.
+VERSION_1_BASES: dict[str, tuple[Edition, List]] = {
+    "everywhere": (EDITIONS["early", "solo"], VERSION_1),
+    "battle": (EDITIONS["final", "battle"], VERSION_1_BATTLE),
 }
 LISTS = {"BATTLE": BATTLE, "SOLO": SOLO, "EARLY": EARLY, "E_BATTLE": EARLY_BATTLE, "E_SOLO": EARLY_SOLO}
 ALL = [one for several in LISTS.values() for one in several]
@@ -78,6 +88,29 @@ def test_a_difference_changes_something(name: str) -> None:
     base, several = BASES[name]
     idle = [one for one in several if isinstance(one, Difference) and value_in(base, one.field) == one.value]
     assert idle == []
+
+
+@pytest.mark.parametrize("name", VERSION_1_BASES)
+def test_version_1_differs_in_every_field_that_its_lists_name(name: str) -> None:
+    """RM-1.16: each is a rule of the page, and a game of version 1 has the old value."""
+    base, several = VERSION_1_BASES[name]
+    old = edition_of(base.name, base.mode, 1)
+    assert old.version == 1 and base.version == 2
+    for one in several:
+        assert isinstance(one, Difference)
+        assert one.rule in PAGE
+        assert value_in(base, one.field) != one.value == value_in(old, one.field)
+
+
+@pytest.mark.parametrize("key", EDITIONS, ids="-".join)
+def test_version_1_differs_in_nothing_else(key: tuple[str, str]) -> None:
+    old = edition_of(*key, 1)
+    named = {one.field for one in (*VERSION_1, *VERSION_1_BATTLE)}
+    other = {
+        field for field in Edition.__struct_fields__ if getattr(old, field) != getattr(EDITIONS[key], field)
+    }
+    assert other <= named
+    assert edition_of(*key, 2) == EDITIONS[key]
 
 
 @pytest.mark.parametrize("name", LISTS)

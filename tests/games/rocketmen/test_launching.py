@@ -14,6 +14,7 @@ from spacerace.games.rocketmen.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import decode, encode
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.readings import location, printed
 from tests.games.rocketmen.table import Table
 
 ENGINE = "small-rocket-boosters"
@@ -25,12 +26,24 @@ TWO_SPIES = """
 [pack]
 id = "two-spies"
 version = 1
-base = "rocketmen-final@1"
+base = "this reading"
 
 [[asset]]
 id = "super-computer"
 kind = "launch-pad"
 effect = { do = "copy_card" }
+"""
+
+#: An Afterburner with a Rocket point of its own.
+BURNING_POINT = """
+[pack]
+id = "burning-point"
+version = 1
+base = "this reading"
+
+[[asset]]
+id = "afterburner"
+items = ["rocket"]
 """
 
 
@@ -58,6 +71,11 @@ def costs_and_gives(name: str) -> str:
 
     gives = row(card.purse) + ["rocket"] * card.rocket
     return f"{' '.join([card.deck, *row(card.cost)])}: {' '.join(gives)}"
+
+
+def as_printed(deck: str, name: str) -> str:
+    """The same, as the reading has it."""
+    return f"{deck} {printed(name, 'cost')}: {printed(name)}"
 
 
 def facts(table: Table, kind: type) -> list[object]:
@@ -154,7 +172,7 @@ def test_rm_7_4_too_few_points_for_the_destination() -> None:
 
 
 def test_rm_7_5_points_are_tested_once_and_may_be_lost_later() -> None:
-    table = Table(3).plan("satellite-1").pad("orbital-shipyard", "afterburner")
+    table = Table(3, pack_text=BURNING_POINT).plan("satellite-1").pad("orbital-shipyard", "afterburner")
     table.do("launch earth", "use afterburner")
     assert table.zone("pad") == ["orbital-shipyard"]
     assert table.options() == ["draw-success"]
@@ -653,7 +671,7 @@ def test_c_7_three_cards_are_turned_up_one_by_one() -> None:
 
 
 def test_rm_11_1_afterburner_is_removed_and_advances_one() -> None:
-    assert costs_and_gives("afterburner") == "teal $20: rocket"
+    assert costs_and_gives("afterburner") == as_printed("teal", "afterburner")
     table = satellite("afterburner").do("launch earth").draws(1).do("use afterburner")
     assert table.launch.rocket == 2
     assert table.zone("junkyard") == ["afterburner"]
@@ -670,7 +688,7 @@ def test_rm_11_1_afterburner_works_in_w4_in_w6_and_after_the_last_draw() -> None
 
 
 def test_rm_11_3_backup_systems_advances_one_and_stays() -> None:
-    assert costs_and_gives("backup-systems") == "teal $40: $10 composite"
+    assert costs_and_gives("backup-systems") == as_printed("teal", "backup-systems")
     table = satellite("backup-systems").do("launch earth", "use backup-systems")
     assert table.launch.rocket == 1
     assert table.zone("pad") == ["backup-systems", ENGINE]
@@ -684,7 +702,7 @@ def test_rm_11_3_backup_systems_works_once_a_launch() -> None:
 
 
 def test_rm_11_5_detailed_planning_chooses_the_first_draw_of_three() -> None:
-    assert costs_and_gives("detailed-planning") == "teal $40: $10 computer"
+    assert costs_and_gives("detailed-planning") == as_printed("teal", "detailed-planning")
     table = satellite("detailed-planning").do("launch earth", "use detailed-planning")
     table.turn_up(1).turn_up(4).turn_up(3)
     assert table.zone("playing_area") == ["detailed-planning"]
@@ -727,7 +745,7 @@ def test_rm_11_9_what_the_copied_effect_discards_is_espionage() -> None:
 
 
 def test_rm_11_10_the_suit_sets_the_drawn_card_aside_and_draws_another() -> None:
-    assert costs_and_gives(SUIT) == "teal $40: $10 composite"
+    assert costs_and_gives(SUIT) == as_printed("teal", SUIT)
     table = satellite(SUIT).do("launch earth").draws(1).do(f"use {SUIT}")
     assert rocketmen.to_act(table.state) == CHANCE
     assert [table.state.terms.cards[card].value for card in table.launch.aside] == [1]
@@ -736,7 +754,7 @@ def test_rm_11_10_the_suit_sets_the_drawn_card_aside_and_draws_another() -> None
 
 
 def test_rm_11_12_radiation_shielding_counts_a_0_as_2() -> None:
-    assert costs_and_gives("radiation-shielding") == "pink $50: $10 biotech biotech"
+    assert costs_and_gives("radiation-shielding") == as_printed("pink", "radiation-shielding")
     table = satellite("radiation-shielding").do("launch earth").draws(0).do("use radiation-shielding")
     assert (table.launch.rocket, table.launch.draws) == (2, 1)
     assert table.zone("playing_area") == ["radiation-shielding"]
@@ -855,7 +873,7 @@ def test_rm_11_39_life_support_advances_one_and_stays() -> None:
 @pytest.mark.parametrize("draws", [(1, 1, 1), (4, 3, 1)])
 def test_rm_11_40_reusable_rocket_parts_bring_two_engines_back(draws: tuple[int, ...]) -> None:
     """After a failure and after a success, before the Pad is cleared."""
-    assert costs_and_gives("reusable-rocket-parts") == "pink $50: $10 composite"
+    assert costs_and_gives("reusable-rocket-parts") == as_printed("pink", "reusable-rocket-parts")
     engines = (ENGINE, "small-rocket-boosters-2", "super-heavy-engines")
     table = Table().plan("satellite-1").pad(*engines, "reusable-rocket-parts")
     table.do("launch earth").draws(*draws)
@@ -1195,7 +1213,8 @@ def test_ec_41_the_first_at_the_moon_keeps_the_token() -> None:
     table.player(1).rocket_points, table.player(1).science_tokens = 5, 10
     table.do("launch moon").settle()
     assert table.state.moon_token == 0
-    assert rocketmen.result(table.state).scores == (5 + 1, 3)
+    first, later = location("moon", "spaceship").vp
+    assert rocketmen.result(table.state).scores == (first + 1, later)
 
 
 # --- the odds ------------------------------------------------------------------------------------

@@ -25,7 +25,10 @@ from spacerace.kernel.copying import copy_of
 from tests.games.rocketmen.table import Table
 
 # Tracing every call would take most of the time.
-pytestmark = pytest.mark.untraced
+pytestmark = [
+    pytest.mark.untraced,
+    pytest.mark.reading("newest", why="long reckonings, which take any cards as they come"),
+]
 
 MONEY, SCIENCE = "$20 token", "Science token"
 #: How many Hand cards; the dear cases are long.
@@ -35,7 +38,7 @@ Payment = tuple[int | str, ...]
 #: What was bought or placed, and with what it was paid.
 Result = tuple[object, Payment]
 
-HEAD = '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n'
+HEAD = '[pack]\nid = "mine"\nversion = 1\nbase = "this reading"\n'
 DEAR_MARKET = f"""{HEAD}
 [[variant]]
 id = "open-market"
@@ -46,6 +49,11 @@ OTHER_SPACESHIP = f"""{HEAD}
 [[mission]]
 id = "spaceship-2"
 items = ["composite"]
+source = "picture"
+
+[[mission]]
+id = "spaceship-3"
+items = ["biotech"]
 source = "picture"
 """
 
@@ -142,8 +150,28 @@ class Reckoning:
                 results |= {(frozenset(cards), paid) for paid in self.payments(*self.price(cards))}
         return results
 
+    def beside(self, money: int, own: tuple[int, ...], kept: tuple[int, ...]) -> set[Payment]:
+        """Every payment for placing beside own money, which gives way to cards that earn (RM-5.5)."""
+        found = self.payments(max(money - sum(own), 0), (), kept)
+        for counted in {sum(some) for some in subsets(list(own))}:
+            less = self.payments(max(money - counted, 0), (), kept)
+            found |= {paid for paid in less if self.earners(paid)}
+        return {paid for paid in found if not any(self.is_shorter(other, paid) for other in found)}
+
+    def earners(self, paid: Payment) -> list[int]:
+        """The cards in a payment that earn an effect."""
+        cards = self.state.terms.cards
+        return [
+            one for one in paid if isinstance(one, int) and cards[one].kind == "pay" and cards[one].pending
+        ]
+
+    def is_shorter(self, other: Payment, paid: Payment) -> bool:
+        """Whether a payment earns the same effects with a part of the other sources."""
+        return other != paid and self.earners(other) == self.earners(paid) and Counter(other) <= Counter(paid)
+
     def placings(self, *, plan_costs: int = 10) -> set[Result]:
         """All placing actions: a Mission for an empty Plan, cards for the Pad, with every payment."""
+        choice = self.state.terms.edition.version > 1
         cards = self.state.terms.cards
         missions = [card for card in self.player.hand if cards[card].deck == "mission"]
         plans: list[int | None] = [None] if self.player.plan is not None else [None, *missions]
@@ -154,11 +182,13 @@ class Reckoning:
                 placed = pad if plan is None else (plan, *pad)
                 if not placed or not self.names_differ(pad):
                     continue
-                own = sum(money_in(self.gives(card)) for card in placed)
-                owed = 10 * len(pad) + (0 if plan is None else plan_costs) - own
-                results |= {
-                    ((plan, frozenset(pad)), paid) for paid in self.payments(max(owed, 0), (), placed)
-                }
+                own = tuple(money_in(self.gives(card)) for card in placed)
+                price = 10 * len(pad) + (0 if plan is None else plan_costs)
+                if choice:
+                    payments = self.beside(price, own, placed)
+                else:
+                    payments = self.payments(max(price - sum(own), 0), (), placed)
+                results |= {((plan, frozenset(pad)), paid) for paid in payments}
         return results
 
     def has_item(self, card: int) -> bool:
@@ -261,7 +291,7 @@ def lay(table: Table, luck: Random, *, hand: int, shown: int, pad: int = 0) -> S
     """A copy of the table with random Hand, tokens, missions done, points, display and Pad."""
     state: State = copy_of(table.state)
     player = state.players[0]
-    own = [card.id for card in state.terms.cards if card.colour == 0]
+    own = [card.id for card in state.terms.cards if card.seat == 0]
     bought = [card.id for card in state.terms.cards if card.deck in ("teal", "pink", "engine", "threat")]
     luck.shuffle(own)
     luck.shuffle(bought)
@@ -343,14 +373,16 @@ def test_equal_missions_lie_apart_in_a_corrected_pack() -> None:
     table.state.engines = [(), (), ()]
     reckoning = Reckoning(table.state)
     reckoning.rows[table.card("spaceship-2")] = (("composite",), ())
+    reckoning.rows[table.card("spaceship-3")] = (("biotech",), ())
     compare(table.state, a.BuyCard, reckoning.purchases())
     compare(table.state, a.PlaceCard, reckoning.placings())
 
 
+@pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("seed", range(8))
-def test_what_can_be_placed_is_what_brute_force_finds(seed: int) -> None:
-    """RM-5.1 to RM-5.8, D-5 to D-8."""
-    luck, table = Random(seed), Table(4)
+def test_what_can_be_placed_is_what_brute_force_finds(seed: int, version: int) -> None:
+    """RM-5.1 to RM-5.8, D-5 to D-8; by the rules of version 1 own money always counts."""
+    luck, table = Random(seed), Table(4, version=version)
     for _ in range(15):
         state = lay(table, luck, hand=luck.choice(HANDS[:-1]), shown=1, pad=2)
         compare(state, a.PlaceCard, Reckoning(state).placings())

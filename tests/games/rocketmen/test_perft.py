@@ -13,7 +13,10 @@ from spacerace.kernel.seats import CHANCE
 from tests.games.rocketmen import eager
 from tests.games.rocketmen.table import Table
 
-pytestmark = pytest.mark.untraced
+pytestmark = [
+    pytest.mark.untraced,
+    pytest.mark.reading("first", why="the counts were made with its cards"),
+]
 
 
 def perft(state: State, depth: int) -> int:
@@ -66,6 +69,11 @@ POSITIONS = {
     "first turn": (lambda: eager.position(2, 1, 1), {1: 11, 2: 90, 3: 457, 4: 2535, 5: 13243}),
     "middle game": (
         lambda: eager.position(4, 3, 12, variants=2),
+        {1: 17, 2: 128, 3: 717, 4: 4323, 5: 27648},
+    ),
+    # Where a card's own money has to pay for it.
+    "middle game, rules version 1": (
+        lambda: eager.position(4, 3, 12, version=1, variants=2),
         {1: 17, 2: 128, 3: 716, 4: 4313, 5: 27516},
     ),
     "shopping": (shopping, {1: 18, 2: 179, 3: 1097, 4: 4892, 5: 21660}),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from spacerace.games import rocketmen
 from spacerace.games.rocketmen.actions import PlaceCard
+from spacerace.lang import words as words_of
 from tests.games.rocketmen.table import Table
 
 # --- where a card may go -------------------------------------------------------------------------
@@ -102,7 +104,8 @@ def test_rm_5_9_what_espionage_copies_is_not_looked_at() -> None:
     """RM-5.9: Backup Systems is placed beside an Espionage that then becomes Backup Systems."""
     table = Table(4).plan("satellite-1").pad("industrial-espionage", "small-rocket-boosters")
     table.pad("backup-systems", seat=1).hand("backup-systems-2")
-    table.do("place backup-systems-2 pad", "confirm", "launch earth")
+    table.player().money_tokens = 1
+    table.do("place backup-systems-2 pad").pay_up().do("launch earth")
     table.do("copy industrial-espionage backup-systems")
     assert table.options("use") == ["use backup-systems-2", "use industrial-espionage"]
 
@@ -453,3 +456,89 @@ def test_ec_31_three_cards_that_the_pad_refuses_and_one_that_it_takes() -> None:
     assert table.refused("place big-data-2 pad").rule == "RM-5.8"
     table.do("place small-rocket-boosters-2 pad", "pay satellite-2", "confirm")
     assert table.zone("pad") == ["big-data", "small-rocket-boosters", "small-rocket-boosters-2"]
+
+
+# --- own money as a choice (RM-5.5) --------------------------------------------------------------
+
+
+def at_the_pad(*names: str, version: int = 2) -> Table:
+    """A Mission is planned; these cards are in the Hand."""
+    return Table(version=version).plan("satellite-2").hand(*names)
+
+
+def test_rm_5_5_own_money_pays_by_itself_unless_told_otherwise() -> None:
+    """RM-5.5: where nothing would be earned otherwise, nobody is asked."""
+    table = at_the_pad("spaceship-1", "satellite-1", "space-hotel", "hydroponics")
+    table.do("place hydroponics pad")
+    assert table.options("pay") == []
+    assert "confirm" in table.options()
+    table.do("confirm")
+    assert table.zone("playing_area") == []
+
+
+def test_rm_5_5_a_card_can_pay_for_itself_but_need_not() -> None:
+    """RM-5.5: a card with money *can* pay for itself; Big Data pays for it instead and earns its draw."""
+    table = at_the_pad("hydroponics", "big-data").do("place hydroponics pad")
+    assert table.options() == ["confirm", "pay big-data", "place big-data pad"]
+    table.do("pay big-data")
+    assert table.options() == ["confirm"]
+    table.do("confirm")
+    assert (table.zone("pad"), table.zone("playing_area")) == (["hydroponics"], ["big-data"])
+    assert table.options("draw-pending") == ["draw-pending"]
+
+
+def test_rm_5_5_by_the_rules_of_version_1_own_money_always_counts() -> None:
+    table = at_the_pad("hydroponics", "big-data", version=1).do("place hydroponics pad")
+    assert table.options() == ["confirm", "place big-data pad"]
+    assert table.refused("pay big-data").rule == "RM-5.6"
+
+
+def test_rm_5_5_a_card_that_does_not_pay_for_itself_earns_nothing() -> None:
+    """RM-5.5, RM-10.4: Global Internet is placed, Big Data pays: a draw is earned and no free placing."""
+    table = at_the_pad("global-internet", "big-data", "base-1")
+    table.do("place global-internet pad", "pay big-data", "confirm")
+    assert table.state.turn.pending == [table.card("big-data")]
+    table = at_the_pad("global-internet", "big-data", "base-1")
+    table.do("place global-internet pad", "confirm")
+    assert table.state.turn.pending == [table.card("global-internet")]
+
+
+def test_rm_5_5_only_so_much_own_money_gives_way_as_the_payer_replaces() -> None:
+    """RM-5.5, a ruling: of two cards with money of their own, the one that earns an effect pays."""
+    table = at_the_pad("global-internet", "big-data").hand("satellite-1")
+    table.player().plan = None
+    table.player().junkyard += (table.card("satellite-2"),)
+    table.do("place satellite-1 plan", "place global-internet pad", "pay big-data", "confirm")
+    assert table.state.turn.pending == sorted([table.card("big-data"), table.card("global-internet")])
+
+
+def test_rm_5_5_own_money_does_not_give_way_to_sources_that_earn_nothing() -> None:
+    """RM-5.5, RM-5.6, a ruling: such a card or token would be gone for nothing."""
+    table = at_the_pad("hydroponics", "satellite-1").do("place hydroponics pad")
+    assert table.refused("pay satellite-1").rule == "RM-5.6"
+    table.player().money_tokens = 1
+    assert table.refused("pay-token money").rule == "RM-5.6"
+
+
+def test_rm_5_6_beside_a_payer_that_earns_only_what_it_lacks_is_added() -> None:
+    """RM-5.6: Big Data's $10 are short of two cards by $10; one filler is added, and none more than that."""
+    table = at_the_pad("hydroponics", "base-1", "big-data", "satellite-1", "space-hotel")
+    table.do("place hydroponics pad", "place base-1 pad", "pay big-data")
+    assert table.options("pay") == ["pay satellite-1", "pay space-hotel"]
+    assert table.refused("confirm").rule == "RM-5.3"
+    table.do("pay satellite-1")
+    assert table.options() == ["confirm"]
+    before = table.state
+    table.do("confirm")
+    assert table.zone("playing_area") == ["big-data", "satellite-1"]
+    assert [law for law in rocketmen.laws(table.state, before) if "INV-6" in law] == []
+
+
+def test_rm_5_5_the_player_is_told_that_another_card_may_pay() -> None:
+    for language in ("en", "de", "it", "fr"):
+        told = []
+        for hand in (("hydroponics",), ("hydroponics", "big-data")):
+            table = at_the_pad(*hand).do(f"place {hand[0]} pad")
+            told.append(words_of(language).say(rocketmen.say_step(table.state)))
+        assert told[1] != told[0]
+        assert told[1].startswith(told[0][:20])

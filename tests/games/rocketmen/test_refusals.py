@@ -33,6 +33,8 @@ from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lab.rule_coverage import parse_rules
 from tests.games.rocketmen.table import NAMES, Table, lay
 
+pytestmark = pytest.mark.reading("newest", why="whole walks through the game; what is refused is no figure")
+
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src/spacerace"
 #: The ids of all pages: those of the game and those of the table.

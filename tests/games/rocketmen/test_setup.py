@@ -18,11 +18,12 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header
 from spacerace.kernel.piles import contents, next_bag
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.readings import pack_of
 from tests.games.rocketmen.table import NAMES, Table, lay
 
 
 def header(players: int = 2, seed: int = 1, **options: bool | int) -> Header:
-    return rocketmen.prepare(seats=NAMES[:players], seed=seed, options=options)
+    return rocketmen.prepare(seats=NAMES[:players], seed=seed, options=options, pack=pack_of())
 
 
 def dealt(players: int = 2, seed: int = 1, **options: bool | int) -> State:
@@ -90,7 +91,7 @@ def test_rm_1_11_an_owned_card_is_in_one_zone_of_its_owner(players: int) -> None
     state = dealt(players)
     for seat, player in enumerate(state.players):
         assert keys(state, owned(player)) == sorted(
-            card.key for card in state.terms.cards if card.colour == seat
+            card.key for card in state.terms.cards if card.seat == seat
         )
 
 
@@ -106,7 +107,7 @@ def test_rm_1_12_a_card_lies_in_one_place_or_in_the_box(players: int) -> None:
     assert set(Counter(on_table(state)).values()) == {1}
     boxed = [card for card in state.terms.cards if card.id not in on_table(state)]
     assert all(
-        card.deck == "solitaire" or card.colour >= players or (card.mark or 0) > players for card in boxed
+        card.deck == "solitaire" or card.seat >= players or (card.mark or 0) > players for card in boxed
     )
 
 
@@ -231,7 +232,7 @@ def test_rm_2_1_two_to_four_players(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rm_2_1_unused_colours_stay_in_the_box(players: int) -> None:
     state = dealt(players)
-    colours = {state.terms.cards[card].colour for card in on_table(state)} - {-1}
+    colours = {state.terms.cards[card].seat for card in on_table(state)} - {-1}
     assert colours == set(range(players))
     assert COLOURS == ("white", "red", "yellow", "blue")
 
@@ -311,7 +312,7 @@ def test_rm_2_8_twelve_missions_six_of_them_in_hand(players: int) -> None:
     state = dealt(players)
     for seat, player in enumerate(state.players):
         assert (len(player.hand), len(contents(player.hq))) == (6, 6)
-        own = [card.id for card in state.terms.cards if card.colour == seat]
+        own = [card.id for card in state.terms.cards if card.seat == seat]
         assert sorted(player.hand + contents(player.hq)) == own
         assert hand_limit(state, player) == 6
 

@@ -12,7 +12,7 @@ from spacerace.games import rocketmen
 from spacerace.games.rocketmen import agenda, rules
 from spacerace.games.rocketmen.actions import END_TURN
 from spacerace.games.rocketmen.chapters import buying, ending, solitaire
-from spacerace.games.rocketmen.editions import LEVELS, NAMES
+from spacerace.games.rocketmen.editions import LEVELS, NAMES, RULES_VERSION
 from spacerace.games.rocketmen.facts import (
     AiAdvanced,
     AiArrived,
@@ -40,7 +40,7 @@ from spacerace.kernel.game import Header, Result
 from spacerace.kernel.match import Match
 from spacerace.kernel.piles import contents, size
 from spacerace.kernel.seats import CHANCE, SPECTATOR
-from tests.games.rocketmen import eager
+from tests.games.rocketmen import eager, readings
 from tests.games.rocketmen.table import Table, lay, without
 
 #: A display of six cards without a Threat; a seventh to come.
@@ -49,19 +49,36 @@ NEXT = "asteroid-laser-ablation"
 EARTH = tuple(("earth", kind) for kind in ("satellite", "spaceship", "space-station", "orbital-shipyard"))
 NEAR_HOME = (*EARTH, ("earth", "space-hotel"), ("moon", "satellite"))
 EVERYWHERE = (*EARTH[:3], ("moon", "satellite"), ("mars", "spaceship"))
+#: Where the examples have their AI fly, and how far, whatever the reading says of these five cards.
+ROWS = """
+[pack]
+id = "rows-of-the-examples"
+version = 1
+base = "this reading"
+"""
+for _number, _advance, _easy, _normal, _hard in (
+    (149, 3, ("mars", 3), ("mars", 4), ("mars", 6)),
+    (150, 1, ("moon", 2), ("moon", 3), ("mars", 6)),
+    (151, 1, ("moon", 3), ("moon", 4), ("moon", 6)),
+    (152, 1, ("mars", 4), ("mars", 5), ("mars", 7)),
+    (154, 0, ("earth", 3), ("earth", 4), ("moon", 6)),
+):
+    ROWS += f"\n[[solitaire]]\nnumber = {_number}\nadvance = {_advance}\n"
+    for _level, (_to, _start) in {"easy": _easy, "normal": _normal, "hard": _hard}.items():
+        ROWS += f'{_level} = {{ destination = "{_to}", start = {_start} }}\n'
 
 
 # --- how the table is laid -----------------------------------------------------------------------
 
 
-def alone(level: str = "easy", edition: str = "final") -> Table:
+def alone(level: str = "easy", edition: str = "final", version: int = RULES_VERSION) -> Table:
     """Ann alone, in the action part of her turn; the AI has no mission and all seven cards in its deck."""
-    return Table(1, edition=edition, mode="solo", level=level)
+    return Table(1, edition=edition, mode="solo", version=version, level=level, pack_text=ROWS)
 
 
-def early(level: str = "easy") -> Table:
+def early(level: str = "easy", version: int = RULES_VERSION) -> Table:
     """The same in the early edition."""
-    return alone(level, "early")
+    return alone(level, "early", version)
 
 
 def begin_turn(table: Table) -> Table:
@@ -169,7 +186,8 @@ def finish(table: Table) -> Result:
 
 
 def setup(edition: str = "final", **options: bool | int | str) -> Header:
-    return rocketmen.prepare(seats=["Ann"], seed=1, edition=edition, mode="solo", options=options)
+    pack = readings.pack_of(edition)
+    return rocketmen.prepare(seats=["Ann"], seed=1, edition=edition, mode="solo", options=options, pack=pack)
 
 
 def waiting_for(step: type, edition: str = "final") -> Table:
@@ -236,9 +254,10 @@ def test_rm_15_3_threats_marked_1_are_in_the_pink_half_the_others_in_the_box() -
 
 def test_rm_15_4_no_moon_and_mars_tokens() -> None:
     table = fly(alone().show(*SIX), "satellite-1", "moon")
-    assert table.player().track == 3
+    first = readings.location("moon", "satellite").vp[0]
+    assert table.player().track == first
     assert table.state.moon_token is None
-    assert rocketmen.result(table.state).scores == (3, 0)
+    assert rocketmen.result(table.state).scores == (first, 0)
 
 
 def test_rm_15_4_no_variants() -> None:
@@ -269,7 +288,7 @@ def test_rm_15_5_a_goal_that_is_not_fulfilled_loses_the_game() -> None:
 def test_rm_15_5_a_fulfilled_goal_gives_no_points() -> None:
     table = ann_has_been(alone(), ("mars", "spaceship")).put("goals", "long-haul")
     assert ending.scored_goal(table.state, 0) == table.card("long-haul")
-    assert finish(table).scores == (10, 0)
+    assert finish(table).scores == (readings.location("mars", "spaceship").vp[0], 0)
 
 
 def test_rm_15_6_seven_solitaire_cards_are_the_deck() -> None:
@@ -311,7 +330,7 @@ def test_rm_15_7_only_somebody_alone_chooses_a_level(mode: str) -> None:
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_rm_15_8_a_card_has_three_rows_a_type_and_a_number(edition: str) -> None:
-    pack = alone(edition=edition).state.terms.pack
+    pack = readings.box_of(edition)
     assert len(pack.solitaire) == 7
     for entry in pack.solitaire:
         rows = [getattr(entry, level) for level in LEVELS]
@@ -518,7 +537,8 @@ def test_rm_15_12_player_and_ai_count_together_for_the_order_of_arrival() -> Non
     assert (table.player().track, table.ai.track) == (3, 2)
     assert table.state.arrivals[location(table, "earth", "spaceship")] == (0, AI_SEAT)
     table = fly(ai_has_been(alone().show(*SIX), ("moon", "satellite")), "satellite-1", "moon")
-    assert (table.player().track, table.ai.track) == (1, 3)
+    first, later = readings.location("moon", "satellite").vp
+    assert (table.player().track, table.ai.track) == (later, first)
 
 
 # --- step 3: the player's turn -------------------------------------------------------------------
@@ -615,7 +635,7 @@ def test_rm_15_14b_not_while_something_is_opened() -> None:
 def test_rm_15_14b_the_ai_arrives_at_once_if_this_advance_reaches_the_target() -> None:
     table = ai_on_its_way(alone().show(*SIX), "moon", "base", 9).do("remove depot")
     assert table.ai.missions == (location(table, "moon", "base"),)
-    assert table.ai.track == 7
+    assert table.ai.track == readings.location("moon", "base").vp[0]
     assert table.state.agenda[-1] == agenda.ACTING
 
 
@@ -1186,10 +1206,9 @@ def test_rm_e_28_a_bought_card_is_replaced_at_once_and_lies_offset() -> None:
 
 def test_rm_e_28_buying_an_offset_card_ends_the_turn_alone_too() -> None:
     """RM-E.14"""
-    table = early().show(*SIX).hand("electric-cars", "solar-energy")
-    table.player().money_tokens = 1
+    table = early().show(*SIX).hand("electric-cars", "solar-energy", "space-hotel")
     table.do("buy designer-drugs", "pay electric-cars", "confirm", f"drawn {NEXT}")
-    table.do(f"buy {NEXT}", "pay solar-energy", "pay-token money", "confirm")
+    table.do(f"buy {NEXT}").pay_up()
     until_ai(table)
     assert table.state.round == 2
     assert area(table) == ["big-data"]
@@ -1257,6 +1276,28 @@ def test_rm_e_30_a_fifth_token_does_not_end_it_while_a_destination_is_empty_a_si
     assert fly(table, "spaceship-1", "mars").state.end_reason == "fifth-token"
 
 
+@pytest.mark.parametrize("version, reason", [(2, ""), (1, "fifth-token")])
+def test_rm_e_30_a_fifth_token_of_long_ago_ends_nothing(version: int, reason: str) -> None:
+    """RM-E.30: it ends when somebody places a fifth or sixth token while no destination is empty.
+
+    The player has had five for long; the AI's second token is the first on Mars. That is no fifth token.
+    By the rules of version 1 it ended the game.
+    """
+    table = ann_has_been(early(version=version).show(*SIX), *NEAR_HOME[1:])
+    ai_on_its_way(ai_has_been(table, ("earth", "satellite")), "mars", "base", 11)
+    end_turn(table)
+    assert table.state.end_reason == ""
+    end_turn(table)
+    assert table.ai.missions[-1] == location(table, "mars", "base")
+    assert table.state.end_reason == reason
+
+
+def test_rm_e_30_the_token_just_placed_holds_its_destination() -> None:
+    """RM-E.30, a ruling: as in RM-E.7, a fifth token that is the first on Mars ends it."""
+    table = ann_has_been(early().show(*SIX), *NEAR_HOME[2:])
+    assert fly(table, "spaceship-1", "mars").state.end_reason == "fifth-token"
+
+
 @pytest.mark.parametrize("points, winner", [(21, 0), (20, 0), (19, AI_SEAT)])
 def test_rm_e_31_equality_is_the_players(points: int, winner: int) -> None:
     table = ann_has_been(early(), *EARTH[:3]).put("goals", "crowded-orbit")
@@ -1282,6 +1323,7 @@ def test_ec_70_alone_a_pandemic_given_to_an_ai_one_space_short() -> None:
 
 
 @pytest.mark.untraced
+@pytest.mark.reading("newest", why="tests/laws plays all readings")
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("edition", NAMES)
@@ -1330,6 +1372,7 @@ def ai_points(edition: str, level: str, seed: int) -> int:
 
 
 @pytest.mark.untraced
+@pytest.mark.reading("newest", why="1,200 games, for the rows that people play with")
 @pytest.mark.parametrize("edition", NAMES)
 def test_a_higher_level_never_helps_the_player(edition: str) -> None:
     means = [mean(ai_points(edition, level, seed) for seed in range(200)) for level in LEVELS]

@@ -11,6 +11,7 @@ from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import contents
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.readings import pack_of, printed
 from tests.games.rocketmen.table import Table
 
 SIX = ("satellite-1", "satellite-2", "space-hotel", "spaceship-1", "spaceship-2", "spaceship-3")
@@ -50,7 +51,7 @@ def test_rm_3_1_a_round_runs_from_the_starting_player_to_the_player_before() -> 
 
 
 def test_rm_3_1_the_first_round_begins_when_the_table_is_set() -> None:
-    state = rocketmen.begin(rocketmen.prepare(seats=("Ann", "Bob", "Cid"), seed=1))
+    state = rocketmen.begin(rocketmen.prepare(seats=("Ann", "Bob", "Cid"), seed=1, pack=pack_of()))
     assert state.round == 0
     table = Table(3)
     table.state = state
@@ -284,7 +285,8 @@ def test_d_25_each_excess_card_is_chosen() -> None:
 def test_d_25_a_search_takes_one_of_equal_cards() -> None:
     table = Table().hand(*SIX, "base-1").do("end-turn")
     chosen = [table.name(action.card) for action in rocketmen.canonical_options(table.state)]
-    assert sorted(chosen) == ["base-1", "satellite-1", "space-hotel", "spaceship-1"]
+    third = [] if printed("spaceship-3") == printed("spaceship-1") else ["spaceship-3"]
+    assert sorted(chosen) == ["base-1", "satellite-1", "space-hotel", "spaceship-1", *third]
 
 
 def test_c_3_every_card_of_hq_is_equally_likely() -> None:
@@ -296,7 +298,8 @@ def test_c_3_every_card_of_hq_is_equally_likely() -> None:
 def test_c_3_equal_cards_weigh_together() -> None:
     table = Table().do("end-turn")
     weights = {table.name(outcome.card): weight for outcome, weight in rocketmen.outcomes(table.state)}
-    assert weights["spaceship-1"] == 3
+    ships = [printed(f"spaceship-{number}") for number in (1, 2, 3)]
+    assert weights["spaceship-1"] == ships.count(ships[0]) > 1
     assert weights["satellite-1"] == 2
     assert weights["space-station-1"] == weights["space-station-2"] == 1
     assert sum(weights.values()) == 12

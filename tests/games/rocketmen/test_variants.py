@@ -11,6 +11,7 @@ from spacerace.games.rocketmen.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.seats import CHANCE
+from tests.games.rocketmen.readings import pack_of
 from tests.games.rocketmen.table import NAMES, Table, lay
 
 LEADS = {
@@ -31,7 +32,7 @@ def by_chance(state: State, *texts: str) -> State:
 
 def set_up(*variants: str) -> State:
     """A game of two, set up with these two Variants: Ann begins, else the lowest card comes."""
-    header = rocketmen.prepare(seats=NAMES[:2], seed=1, options={"variants": 2})
+    header = rocketmen.prepare(seats=NAMES[:2], seed=1, options={"variants": 2}, pack=pack_of())
     state = by_chance(rocketmen.begin(header), "first-player 0", *(f"drawn {one}" for one in variants))
     while rocketmen.to_act(state) == CHANCE:
         lowest = rocketmen.outcome(state, min(rocketmen.chance(state).bag))
@@ -48,7 +49,7 @@ def scores(table: Table) -> tuple[int, ...]:
 
 
 def test_rm_13_1_two_of_the_ten_are_drawn_by_chance_and_lie_face_up() -> None:
-    header = rocketmen.prepare(seats=NAMES[:2], seed=1, options={"variants": 2})
+    header = rocketmen.prepare(seats=NAMES[:2], seed=1, options={"variants": 2}, pack=pack_of())
     state = by_chance(rocketmen.begin(header), "first-player 0")
     assert len(rocketmen.chance(state).bag) == 10
     state = by_chance(state, "drawn fast-track")

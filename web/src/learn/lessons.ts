@@ -203,11 +203,13 @@ const STEPS: Record<string, [string, string]> = {
   'n-step-free-cards': ['free-cards', 'N-4.2'],
   'n-step-selling': ['selling', 'N-4.4'],
   'n-step-purchasing': ['purchasing', 'N-5.1'],
+  'n-step-discarding': ['discarding', 'N-5.17'],
   'n-step-placing': ['placing', 'N-5.5'],
   'n-step-targeting': ['targeting', 'N-5.8'],
   'n-step-spotting': ['spotting', 'N-5.10'],
   'n-step-launching': ['launching', 'N-6.1'],
   'n-step-rerolling': ['rerolling', 'N-6.9'],
+  'n-step-converting': ['converting', 'N-6.11'],
   'n-step-committing': ['committing', 'N-6.18'],
 }
 
@@ -238,7 +240,7 @@ export function asked(state: State): Now | null {
       if (can.has('abort')) return { id: 'now-flying-abort', rule: 'RM-7.18' }
       break
     case 'n-step-purchasing':
-      if (!can.has('hire') && !can.has('draw') && !can.has('swap')) return { id: 'now-purchasing-end', rule: 'N-5.1' }
+      if (!can.has('hire') && !can.has('draw') && !can.has('swap') && !can.has('discard')) return { id: 'now-purchasing-end', rule: 'N-5.1' }
       break
     case 'n-step-launching':
       if (!can.has('launch')) return { id: 'now-launching-none', rule: 'N-6.4' }

@@ -49,20 +49,30 @@ export function spans(text: string): Span[] {
 const pages = new Map<string, Promise<RulesPage>>()
 
 /** A page of rules in the reader's language; fetched once. */
-export function loadPage(game: string, language = words.language): Promise<RulesPage> {
-  const key = `${game}/${language}`
-  let page = pages.get(key)
+export const loadPage = (game: string, language = words.language): Promise<RulesPage> => load(`/rules/${game}/${language}`)
+
+function load(address: string): Promise<RulesPage> {
+  let page = pages.get(address)
   if (!page) {
-    page = get<RulesPage>(`/rules/${key}`)
+    page = get<RulesPage>(address)
     // What failed is asked for again the next time.
-    page.catch(() => pages.delete(key))
-    pages.set(key, page)
+    page.catch(() => pages.delete(address))
+    pages.set(address, page)
   }
   return page
 }
 
-export async function findRule(id: string): Promise<Rule | null> {
-  const page = await loadPage(pageOf(id))
+/** The page of a rule: at a table with the figures of the table's own pack. */
+async function pageFor(id: string, table: string): Promise<RulesPage> {
+  if (table && pageOf(id) !== 'table') {
+    const page = await load(`/tables/${table}/rules/${words.language}`)
+    if (page.game === pageOf(id)) return page
+  }
+  return loadPage(pageOf(id))
+}
+
+export async function findRule(id: string, table = ''): Promise<Rule | null> {
+  const page = await pageFor(id, table)
   for (const chapter of page.chapters) {
     for (const part of chapter.parts) if (part.is === 'rule' && part.id === id) return part
   }

@@ -49,6 +49,7 @@ export type GameInfo = {
   orders: string[]
   packs: string[]
   setups: Setup[]
+  sides: SideInfo[]
 }
 
 /** A standing order for the time when one is not asked in person. */
@@ -87,6 +88,7 @@ export type HintChoice = {
 export type Join = {
   name: string
   seat?: number | null
+  side?: string | null
 }
 
 /** A table to be opened. */
@@ -211,6 +213,7 @@ export type SeatInfo = {
   kind: "bot" | "open" | "person" | "program"
   name: string
   bot: string
+  side: string
 }
 
 /** Who shall sit here: somebody who comes, you yourself, a bot, or a program from outside. */
@@ -218,6 +221,7 @@ export type SeatWanted = {
   kind?: "bot" | "me" | "open" | "program"
   name?: string
   bot?: string
+  side?: string
 }
 
 /** You sit. The token makes a personal link; it is told once and kept by the server as a hash alone. */
@@ -247,6 +251,12 @@ export type Setup = {
   players: number[]
   choosable: Choosable[]
   first_game: boolean
+}
+
+/** A side that can be played: a colour or a nation, with its name. */
+export type SideInfo = {
+  id: string
+  say: Said
 }
 
 /** How the table stands for one seat, and what it has seen happen since ``since``. */
@@ -282,6 +292,7 @@ export type TableInfo = {
   private: boolean
   choices: Choices
   seats: SeatInfo[]
+  sides: SideInfo[]
   created: number
   awaited: number | null
   turn: number

@@ -6,6 +6,18 @@ export type Committing = {
   values: number[]
 }
 
+/** Ground Control: how many neutral dice become successes, at most so many. (ND-10) */
+export type Converting = {
+  type: "Converting"
+  most: number
+}
+
+/** Cards that a full hand will discard before it buys; nothing leaves the hand yet. (ND-11) */
+export type Discarding = {
+  type: "Discarding"
+  values: number[]
+}
+
 /** An espionage card for the player whose part it is. (NC-4) */
 export type DrawingCard = {
   type: "DrawingCard"
@@ -119,7 +131,7 @@ export type Targeting = {
 export type View = {
   terms: string
   viewer: number
-  agenda: (Sequence | PickFirstPlayer | DrawingCard | RollingDie | FreeCards | Selling | Purchasing | Placing | Targeting | Spotting | Launching | Rerolling | Committing)[]
+  agenda: (Sequence | PickFirstPlayer | DrawingCard | RollingDie | FreeCards | Selling | Purchasing | Discarding | Placing | Targeting | Spotting | Launching | Rerolling | Converting | Committing)[]
   players: PlayerView[]
   seat: number
   first: number

@@ -107,7 +107,7 @@ export type Flying = {
 export type GoalFigures = {
   card: number
   done: number
-  tasks: number
+  needed: number
 }
 
 /** Reusable Rocket Parts: Engines that may still be taken back. (D-23a) */

@@ -45,7 +45,8 @@ function join(parts: string[]): string {
 
 export function t(id: string, args: Record<string, Argument> = {}): string {
   const pattern = bundle?.getMessage(id)?.value
-  if (!bundle || !pattern) return id
+  // A pack's new card has a name in some languages and no words of ours: one of these serves.
+  if (!bundle || !pattern) return typeof args.otherwise === 'string' ? args.otherwise : id
   const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(value)]))
   return bundle.formatPattern(pattern, given)
 }

@@ -22,12 +22,14 @@ export interface Given {
 /** What a step answers: one of these that is no option has a reason of the server. */
 const VERBS: Partial<Record<Step['type'], string[]>> = {
   FreeCards: ['draw', 'swap'],
-  Purchasing: ['hire', 'draw', 'swap'],
+  Purchasing: ['hire', 'draw', 'swap', 'discard'],
+  Discarding: ['draw', 'discard'],
   Placing: ['place'],
   Targeting: ['spy-on'],
   Spotting: ['place'],
   Launching: ['launch'],
   Rerolling: ['reroll'],
+  Converting: ['convert'],
   Committing: ['commit'],
 }
 

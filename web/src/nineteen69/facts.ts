@@ -89,6 +89,14 @@ export type MoonProgressed = {
   space: number
 }
 
+/** Ground Control turned so many of the neutral dice, as the launcher chose. */
+export type NeutralsTurned = {
+  type: "NeutralsTurned"
+  seat: number
+  count: number
+  neutrals: number
+}
+
 /** A player launches nothing this year. */
 export type NoLaunch = {
   type: "NoLaunch"

@@ -20,6 +20,7 @@ export type Fact =
   | F.InsurancePaid
   | F.MissionLaunched
   | F.MoonProgressed
+  | F.NeutralsTurned
   | F.NoLaunch
   | F.PrestigeGained
   | F.PrestigeSold

@@ -205,6 +205,11 @@ export class Desk {
     return this.#table().seats[seat]?.name ?? ''
   }
 
+  /** The name of a player's colour. */
+  colour(seat: number): string {
+    return t(`colour-${this.faces.colours[seat] ?? 'white'}`)
+  }
+
   player(seat: number): PlayerView {
     const player = this.view.players[seat]
     if (!player) throw new Error(`nobody on seat ${seat}`)
@@ -317,10 +322,10 @@ export class Desk {
 /** What a sign or a place on the table means, as the legend says it, without its marks. */
 export const meaning = (sign: SignName): string => t(`icon-rm-${sign}`).replaceAll('**', '')
 
-/** How much smaller a text is written so that its longest word is not broken; no smaller than three quarters. */
+/** How much smaller a text is written so that its longest word is not broken; no smaller than three fifths. */
 export function fit(text: string, letters: number): number {
   const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length))
-  return Math.max(0.72, Math.min(1, letters / longest))
+  return Math.max(0.62, Math.min(1, letters / longest))
 }
 
 /** Money and items as words for a sentence. */

@@ -6,18 +6,20 @@ from spacerace.games.nineteen69.choices import (
     NAME,
     OPTIONS,
     PLAYERS,
-    RULES_VERSION,
     SETUPS,
+    SIDES,
     prepare,
     terms_of,
 )
-from spacerace.games.nineteen69.faces import Faces, faces
+from spacerace.games.nineteen69.editions import RULES_VERSION
+from spacerace.games.nineteen69.faces import Faces, faces, sides_of
 from spacerace.games.nineteen69.facts import FACTS
 from spacerace.games.nineteen69.figures import Figures, figures
 from spacerace.games.nineteen69.laws import laws
 from spacerace.games.nineteen69.notation import read_action, write_action
 from spacerace.games.nineteen69.odds import previews
 from spacerace.games.nineteen69.pack import LIBRARY
+from spacerace.games.nineteen69.rule_values import rule_values
 from spacerace.games.nineteen69.rules import (
     advance,
     begin,
@@ -33,7 +35,7 @@ from spacerace.games.nineteen69.rules import (
 from spacerace.games.nineteen69.standing import ORDERS, obey, order_scope
 from spacerace.games.nineteen69.state import State
 from spacerace.games.nineteen69.view import View, determinize, redact, view
-from spacerace.games.nineteen69.words import say_action, say_fact, say_step
+from spacerace.games.nineteen69.words import say_action, say_fact, say_side, say_step
 
 __all__ = [
     "FACTS",
@@ -44,6 +46,7 @@ __all__ = [
     "PLAYERS",
     "RULES_VERSION",
     "SETUPS",
+    "SIDES",
     "Faces",
     "Figures",
     "State",
@@ -69,10 +72,13 @@ __all__ = [
     "refusal",
     "result",
     "reveals",
+    "rule_values",
     "say_action",
     "say_fact",
+    "say_side",
     "say_step",
     "score_sheet",
+    "sides_of",
     "terms_of",
     "to_act",
     "view",

@@ -24,6 +24,12 @@ class SwapCard(Struct, frozen=True, tag=True, gc=False):
     value: int
 
 
+class Discard(Struct, frozen=True, tag=True, gc=False):
+    """With a full hand: pick a card of this value, to be discarded before one is bought."""
+
+    value: int
+
+
 class Stop(Struct, frozen=True, tag=True, gc=False):
     """No more free cards, purchases, rerolls; no launch; no more cards to commit."""
 
@@ -64,6 +70,12 @@ class Reroll(Struct, frozen=True, tag=True, gc=False):
     face: Face
 
 
+class Convert(Struct, frozen=True, tag=True, gc=False):
+    """Ground Control: turn so many neutral dice into successes."""
+
+    count: int
+
+
 class Commit(Struct, frozen=True, tag=True, gc=False):
     """Add a card of this value to the own commitment, face down."""
 
@@ -91,6 +103,7 @@ class Rolled(Struct, frozen=True, tag=True, gc=False):
 Action = (
     DrawCard
     | SwapCard
+    | Discard
     | Stop
     | Sell
     | Hire
@@ -98,6 +111,7 @@ Action = (
     | SpyOn
     | Launch
     | Reroll
+    | Convert
     | Commit
     | FirstPlayer
     | Drawn

@@ -40,6 +40,12 @@ class Purchasing(Struct, frozen=True, tag=True):
     """Hire, buy a card, or be done. (ND-3)"""
 
 
+class Discarding(Struct, frozen=True, tag=True):
+    """Cards that a full hand will discard before it buys; nothing leaves the hand yet. (ND-11)"""
+
+    values: tuple[int, ...]
+
+
 class Placing(Struct, frozen=True, tag=True):
     """Where does the hired scientist go? Nothing is paid yet. (ND-4)"""
 
@@ -66,6 +72,12 @@ class Rerolling(Struct, frozen=True, tag=True):
     left: int
 
 
+class Converting(Struct, frozen=True, tag=True):
+    """Ground Control: how many neutral dice become successes, at most so many. (ND-10)"""
+
+    most: int
+
+
 class Committing(Struct, frozen=True, tag=True):
     """Espionage cards for or against the rocket; nothing leaves the hand yet. (ND-9)"""
 
@@ -74,11 +86,21 @@ class Committing(Struct, frozen=True, tag=True):
 
 ChanceStep = PickFirstPlayer | DrawingCard | RollingDie
 Decision = (
-    FreeCards | Selling | Purchasing | Placing | Targeting | Spotting | Launching | Rerolling | Committing
+    FreeCards
+    | Selling
+    | Purchasing
+    | Discarding
+    | Placing
+    | Targeting
+    | Spotting
+    | Launching
+    | Rerolling
+    | Converting
+    | Committing
 )
 Step = Sequence | ChanceStep | Decision
 
 CHANCE_STEPS: frozenset[type] = frozenset((PickFirstPlayer, DrawingCard, RollingDie))
 
 #: Begun and not settled: nothing has moved, and nobody else knows.
-PRIVATE_STEPS: frozenset[type] = frozenset((Placing, Targeting, Spotting))
+PRIVATE_STEPS: frozenset[type] = frozenset((Discarding, Placing, Targeting, Spotting))

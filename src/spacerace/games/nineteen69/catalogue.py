@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from spacerace.games.nineteen69.printed import Pack, ResearchEntry, ScientistEntry
-from spacerace.kernel.packs import ABOUT, Entry, plain_sources, plain_values
+from spacerace.games.nineteen69.words import part_name
+from spacerace.kernel.packs import ABOUT, Entry, Name, plain_sources, plain_values
 from spacerace.kernel.voice import sentence
 
 Deck = Literal["mission", "scientist", "research", "espionage", "year", "nation", "die"]
@@ -16,7 +17,7 @@ _LEFT_OUT = (*ABOUT, "id", "name", "copies")
 def catalogue(pack: Pack) -> list[dict[str, object]]:
     """One row a design. Nothing in the box bears a number, so that the rows are counted."""
     rows = [
-        _row(mission, "mission", mission.id, mission.name or sentence(f"n-mission-{mission.id}", {}))
+        _row(mission, "mission", mission.id, _called(mission.name, f"n-mission-{mission.id}"))
         for mission in pack.mission
     ]
     for scientist in pack.scientist:
@@ -35,7 +36,7 @@ def catalogue(pack: Pack) -> list[dict[str, object]]:
         name = sentence("n-calendar-year", {"year": str(year.year)})
         rows.append(_row(year, "year", f"year-{year.year}", name))
     for nation in pack.nation:
-        name = nation.name or sentence(f"n-nation-{nation.id}", {})
+        name = _called(nation.name, f"n-nation-{nation.id}")
         rows.append(_row(nation, "nation", nation.id, name))
     rows.append(_row(pack.die, "die", "die", sentence("n-mission-die", {}), pack.die.count))
     return [{"number": number, **row} for number, row in enumerate(rows, start=1)]
@@ -43,7 +44,11 @@ def catalogue(pack: Pack) -> list[dict[str, object]]:
 
 def board_catalogue(pack: Pack) -> dict[str, list[dict[str, object]]]:
     """The single numbers of the box, as one row."""
-    return {"board": [{**plain_values(pack.board), **plain_sources(pack.board)}]}
+    row = {**plain_values(pack.board), **plain_sources(pack.board)}
+    if not pack.board.flags:
+        # Only the first reading counts them (N-1.6).
+        del row["flags"]
+    return {"board": [row]}
 
 
 def scientist_text(scientist: ScientistEntry) -> str:
@@ -56,6 +61,12 @@ def research_text(research: ResearchEntry) -> str:
     """What a research does, in one line; those of the rocket sheet all do the same."""
     word = "symbol" if research.effect == "symbol" else research.id
     return sentence(f"n-research-{word}-text", {"amount": research.amount})
+
+
+def _called(name: Name, message_id: str) -> str:
+    """What something is called, in words."""
+    message = part_name(name, message_id)
+    return sentence(message.id, message.args)
 
 
 def _row(entry: Entry, deck: Deck, design: str, name: str, copies: int = 1) -> dict[str, object]:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from spacerace.games.nineteen69.editions import EDITION, MODE
-from spacerace.games.nineteen69.pack import PackError, load_builtin, read_pack
-from spacerace.games.nineteen69.printed import Pack
+from spacerace.games.nineteen69.editions import EDITION, MODE, RULES_VERSION
+from spacerace.games.nineteen69.pack import LIBRARY, PackError, load_builtin, read_pack
+from spacerace.games.nineteen69.printed import NATIONS, Pack
 from spacerace.games.nineteen69.terms import Terms, key_of
-from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header, Option, Setup
+from spacerace.kernel.setup import check_names, check_seed, chosen_sides, named_pack, tidy_pack_text
 
 NAME = "1969"
-RULES_VERSION = 1
 PLAYERS = (2, 3, 4, 5)
 #: There is nothing to choose (N-2.7).
 OPTIONS: tuple[str, ...] = ()
+#: The nations of the box (N-1.12).
+SIDES: tuple[str, ...] = NATIONS
 SETUPS: tuple[Setup, ...] = (Setup(edition=EDITION, mode=MODE, players=PLAYERS, first_game=True),)
 
 _terms: dict[tuple[str, str], Terms] = {}
@@ -29,13 +30,15 @@ def prepare(
     edition: str = EDITION,
     mode: str = MODE,
     options: Mapping[str, Option] | None = None,
+    sides: Sequence[str] = (),
+    pack: str = "",
     pack_text: str = "",
 ) -> Header:
     """Check the table's choices and write them into a header (N-2.1)."""
     _check(seats, edition, mode, options or {})
-    if type(seed) is not int or abs(seed) >= 10**40:
-        raise BadSetup("N-2.1", "refused-seed", {"seed": str(seed)[:40]})
-    pack = _pack(pack_text) if pack_text else load_builtin(NAME)
+    check_seed(seed, "N-2.1")
+    pack_text = tidy_pack_text(pack_text)
+    box = _new_pack(pack_text) if pack_text else named_pack(LIBRARY, pack or NAME, "N-1.7")
     return Header(
         game=NAME,
         rules_version=RULES_VERSION,
@@ -43,10 +46,11 @@ def prepare(
         mode=mode,
         options={},
         seats=tuple(seats),
+        sides=_nations(sides, box, len(seats)),
         seed=seed,
-        pack=pack.pack.id,
-        pack_version=pack.pack.version,
-        pack_hash=pack.hash,
+        pack=box.pack.id,
+        pack_version=box.pack.version,
+        pack_hash=box.hash,
         pack_text=pack_text,
     )
 
@@ -59,11 +63,7 @@ def _check(seats: Sequence[str], edition: str, mode: str, options: Mapping[str, 
         raise BadSetup("N-2.1", "refused-mode", {"mode": mode, "known": MODE})
     if len(seats) not in PLAYERS:
         raise BadSetup("N-2.1", "n-refused-player-count", {"players": len(seats)})
-    for name in seats:
-        if not is_seat_name(name):
-            raise BadSetup("N-2.1", "refused-seat-name", {"name": str(name)})
-        if seats.count(name) > 1:
-            raise BadSetup("N-2.1", "refused-same-seat-name", {"name": name})
+    check_names(seats, "N-2.1")
     for option in options:
         raise BadSetup("N-2.7", "n-refused-option", {"option": option})
 
@@ -80,11 +80,25 @@ def terms_of(header: Header) -> Terms:
             raise BadSetup("N-1.7", "refused-pack", {"problems": str(error)}) from error
     if (pack.pack.id, pack.pack.version, pack.hash) != (header.pack, header.pack_version, header.pack_hash):
         raise BadSetup("N-1.7", "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
-    players = len(header.seats)
-    known = (key_of(pack, players), header.pack_text)
+    players, version = len(header.seats), header.rules_version
+    nations = _nations(header.sides, pack, players)
+    known = (key_of(pack, players, version, nations), header.pack_text)
     if known not in _terms:
-        _terms[known] = Terms(pack, players)
+        _terms[known] = Terms(pack, players, version, nations)
     return _terms[known]
+
+
+def _nations(wanted: Sequence[str], box: Pack, players: int) -> tuple[str, ...]:
+    """A nation of the box for every seat (N-2.1)."""
+    return chosen_sides(wanted, [nation.id for nation in box.nation], players, "N-2.1")
+
+
+def _new_pack(text: str) -> Pack:
+    """A pack for a new game: it keeps to the orders that the box prints (N-1)."""
+    try:
+        return LIBRARY.read_new(text, name="pack")
+    except PackError as error:
+        raise BadSetup("N-1.7", "refused-pack", {"problems": str(error)}) from error
 
 
 def _pack(text: str) -> Pack:

@@ -66,8 +66,10 @@ class MissionTest(Struct, frozen=True, kw_only=True):
 class Course(Struct, frozen=True, kw_only=True):
     """What a score is worth: the track, where the rocket starts, flags in the box, cards to come."""
 
-    #: Prestige of spaces 1 to N (N-1.8).
+    #: Prestige of spaces 1 to N, and of the first one, which is number 0 (N-1.8).
     track: tuple[int, ...]
+    first: int = 0
+    #: The space from which the rocket starts.
     start: int = 0
     flags: int = 0
     #: Spaces that the opponents' cards throw the rocket back, each with its weight (N-6.22).
@@ -136,7 +138,7 @@ def space_after(course: Course, score: int) -> int:
 
 def prestige_on(course: Course, space: int) -> int:
     """Prestige for a flight that ends on a space (N-6.26)."""
-    return max(course.track[space - 1] - course.flags, 0) if space else 0
+    return max((course.track[space - 1] if space else course.first) - course.flags, 0)
 
 
 def final_space(course: Course, space: int, back: int) -> int:

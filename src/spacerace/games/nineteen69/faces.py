@@ -22,7 +22,7 @@ from spacerace.games.nineteen69.printed import (
     YearEntry,
 )
 from spacerace.games.nineteen69.terms import Terms
-from spacerace.games.nineteen69.words import mission_name, research_name, scientist_name
+from spacerace.games.nineteen69.words import mission_name, part_name, research_name, scientist_name
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.packs import Entry, field_sources
 
@@ -153,9 +153,15 @@ def faces(header: Header) -> dict[str, object]:
     return found
 
 
+def sides_of(header: Header) -> dict[str, Message]:
+    """The nations of the match's box, with their names (N-2.1)."""
+    return {entry.id: _nation(entry).name for entry in terms_of(header).pack.nation}
+
+
 def _faces(terms: Terms) -> Faces:
     """Everything, typed."""
     pack = terms.pack
+    by_id = {entry.id: entry for entry in pack.nation}
     return Faces(
         years=tuple(map(_year, terms.years)),
         missions=tuple(_mission(terms, number, entry) for number, entry in enumerate(terms.missions)),
@@ -164,7 +170,7 @@ def _faces(terms: Terms) -> Faces:
         researches=tuple(_research(terms, number, entry) for number, entry in enumerate(terms.researches)),
         cards=tuple(map(_card, pack.card)),
         die=_die(terms),
-        nations=tuple(map(_nation, pack.nation[: terms.players])),
+        nations=tuple(_nation(by_id[nation]) for nation in terms.nations),
         board=_board(terms),
     )
 
@@ -180,7 +186,7 @@ def _year(entry: YearEntry) -> YearFace:
 
 
 def _mission(terms: Terms, number: int, entry: MissionEntry) -> MissionFace:
-    """A mission; its track begins with the start space, which is worth nothing (N-1.8)."""
+    """A mission; its track begins with the start space (N-1.8)."""
     return MissionFace(
         id=entry.id,
         name=mission_name(terms, number),
@@ -188,7 +194,7 @@ def _mission(terms: Terms, number: int, entry: MissionEntry) -> MissionFace:
         symbols=terms.symbols[number],
         launch_cost=entry.launch_cost,
         espionage_cost=entry.espionage_cost,
-        track=(0, *entry.track),
+        track=terms.tracks[number],
         reconstructed=_reconstructed(entry),
     )
 
@@ -244,10 +250,14 @@ def _die(terms: Terms) -> DieFace:
     return DieFace(count=die.count, sides=tuple(sides), reconstructed=_reconstructed(die))
 
 
+def nation_name(terms: Terms, seat: int) -> Message:
+    """The name of the nation that a seat plays (N-2.1)."""
+    return next(_nation(entry).name for entry in terms.pack.nation if entry.id == terms.nations[seat])
+
+
 def _nation(entry: NationEntry) -> NationFace:
-    """A nation; a name that a user's pack gives comes first."""
-    own = Message("n-own-name", {"name": entry.name})
-    return NationFace(id=entry.id, name=own if entry.name else Message(f"n-nation-{entry.id}"))
+    """A nation; a name that its pack gives comes first."""
+    return NationFace(id=entry.id, name=part_name(entry.name, f"n-nation-{entry.id}"))
 
 
 def _board(terms: Terms) -> BoardFace:

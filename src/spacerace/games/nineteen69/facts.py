@@ -105,6 +105,14 @@ class DieRolled(Struct, frozen=True, tag=True):
     face: Face
 
 
+class NeutralsTurned(Struct, frozen=True, tag=True):
+    """Ground Control turned so many of the neutral dice, as the launcher chose."""
+
+    seat: int
+    count: int
+    neutrals: int
+
+
 class TestDone(Struct, frozen=True, tag=True):
     """The test: successes after Ground Control, failures, symbol bonus, and where the rocket stands."""
 
@@ -184,6 +192,7 @@ Fact = (
     | MissionLaunched
     | NoLaunch
     | DieRolled
+    | NeutralsTurned
     | TestDone
     | InsurancePaid
     | CardsCommitted

@@ -124,12 +124,15 @@ def sheets_are_lawful(state: State, before: State | None) -> Iterator[str]:
 
 
 def tokens_follow_spies(state: State, before: State | None) -> Iterator[str]:
-    """NI-9: a player has no more tokens than spies hired, and all spies are somewhere."""
+    """NI-9: no more tokens than spies hired, nor than the bank had; all spies are somewhere."""
     placed = sum(cubes.count(state.terms.spy) for player in state.players for cubes in player.cubes)
     if placed != sum(player.spies for player in state.players):
         yield "NI-9: spies"
     if any(sum(player.tokens) > player.spies for player in state.players):
         yield "NI-9: tokens"
+    tokens = sum(sum(player.tokens) for player in state.players)
+    if state.terms.rules.tokens_run_out and tokens > state.terms.board.bonus_tokens:
+        yield "NI-9: more tokens than the bank had"
 
 
 def researchers_are_within_bounds(state: State, before: State | None) -> Iterator[str]:

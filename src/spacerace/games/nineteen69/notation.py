@@ -12,6 +12,7 @@ from spacerace.kernel.notation import Notation, one_of, seat_number
 VERBS: dict[type, str] = {
     a.DrawCard: "draw",
     a.SwapCard: "swap",
+    a.Discard: "discard",
     a.Stop: "stop",
     a.Sell: "sell",
     a.Hire: "hire",
@@ -19,6 +20,7 @@ VERBS: dict[type, str] = {
     a.SpyOn: "spy-on",
     a.Launch: "launch",
     a.Reroll: "reroll",
+    a.Convert: "convert",
     a.Commit: "commit",
     a.FirstPlayer: "first-player",
     a.Drawn: "drawn",

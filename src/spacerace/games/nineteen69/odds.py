@@ -12,8 +12,8 @@ from typing import cast
 
 from msgspec import Struct, structs
 
-from spacerace.games.nineteen69.actions import Action, Commit, Face, Launch, Reroll
-from spacerace.games.nineteen69.agenda import Committing, Launching, Rerolling, RollingDie
+from spacerace.games.nineteen69.actions import Action, Commit, Convert, Face, Launch, Reroll
+from spacerace.games.nineteen69.agenda import Committing, Converting, Launching, Rerolling, RollingDie
 from spacerace.games.nineteen69.chapters.missions import flags_in_box
 from spacerace.games.nineteen69.chapters.researches import strength, symbol_bonus
 from spacerace.games.nineteen69.dice import (
@@ -54,7 +54,7 @@ from spacerace.games.nineteen69.terms import Terms
 from spacerace.games.nineteen69.unseen import sums_of
 from spacerace.games.nineteen69.view import View
 from spacerace.kernel.agenda import Sequence as Steps
-from spacerace.kernel.game import Message, Preview
+from spacerace.kernel.game import Message, Preview, somebody
 from spacerace.kernel.seats import Seat
 
 __all__ = [
@@ -76,6 +76,7 @@ __all__ = [
     "at_least",
     "best_mean",
     "chance_of_spaces",
+    "convert_figures",
     "distribution",
     "duel_figures",
     "espionage_reach",
@@ -153,6 +154,7 @@ def launch_course(view: View, mission: int, seat: Seat | None = None) -> Course:
     state, player = _sheets(view, seat)
     return Course(
         track=view.terms.missions[mission].track,
+        first=view.terms.missions[mission].start,
         start=player.moon if mission == view.terms.moon else 0,
         flags=flags_in_box(state, mission),
     )
@@ -168,7 +170,7 @@ def flight_test(view: View) -> MissionTest | None:
     """The test of the flight under way; None if nothing flies, or its test is over."""
     flight = view.flight
     step = view.agenda[-1] if view.agenda else None
-    if flight is None or not isinstance(step, RollingDie | Rerolling):
+    if flight is None or not isinstance(step, RollingDie | Rerolling | Converting):
         return None
     whole = launch_test(view, flight.mission, view.launcher)
     if isinstance(step, RollingDie) and step.die >= len(flight.dice):
@@ -376,6 +378,8 @@ def previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
         return _launch_previews(view, options)
     if isinstance(step, Rerolling):
         return _reroll_previews(view, options)
+    if isinstance(step, Converting):
+        return _convert_previews(view, options)
     if isinstance(step, Committing):
         return _commit_previews(view, step, options)
     return [None] * len(options)
@@ -424,6 +428,30 @@ def reroll_figures(view: View, options: Sequence[Action], wish: Wish) -> list[Fi
         figures["space"] = now
         figures["keep"] = written(at_least(spaces(after, course), now))
         figures["best"] = face == best
+        found.append(figures)
+    return found
+
+
+def _convert_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
+    """So many dice turned: where the rocket comes to, what that is worth, what cards could do (ND-10)."""
+    found: list[Preview | None] = []
+    for figures in convert_figures(view, options):
+        found.append(Preview(Message("odds-1969-preview-convert", _shown(figures)), figures))
+    return found
+
+
+def convert_figures(view: View, options: Sequence[Action]) -> list[Figures]:
+    """For each number of dice that Ground Control may turn what follows from it (ND-10)."""
+    test, course = flight_test(view), flight_course(view)
+    assert test is not None
+    assert view.flight is not None
+    reach = espionage_reach(view, view.flight.mission, view.launcher)
+    found = []
+    for option in options:
+        count = option.count if isinstance(option, Convert) else 0
+        after = odds(structs.replace(test, control=count))
+        figures = flight_figures(after, course, reach, insured(view))
+        (figures["space"],) = spaces(after, course)
         found.append(figures)
     return found
 
@@ -486,7 +514,7 @@ def _say_duel(view: View, figures: Figures) -> Message:
     names = ("lowest", "highest", "lowest_space", "highest_space")
     args: dict[str, object] = {name: figures[name] for name in names}
     args |= {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "without")}
-    args["player"] = view.launcher + 1
+    args["player"] = somebody(view.launcher)
     kind = "same" if figures["lowest"] == figures["highest"] else "range"
     if view.seat != view.launcher:
         return Message("odds-1969-preview-commit-against", {**args, "kind": kind})

@@ -115,7 +115,7 @@ def _check_mission(desk: Desk, draft: Draft, mission: MissionEntry) -> None:
     for symbol, next_one in pairwise(mission.symbols):
         if symbol == next_one:
             desk.blame(draft, "symbols", "n-pack-symbol-twice", {"symbol": symbol})
-    for space, (one, following) in enumerate(pairwise(mission.track), start=2):
+    for space, (one, following) in enumerate(pairwise((mission.start, *mission.track)), start=1):
         if following < one:
             desk.blame(draft, "track", "n-pack-falling-track", {"space": space})
 
@@ -187,6 +187,58 @@ def _check_deck(desk: Desk) -> None:
             desk.blame_table("card", "pack-too-few", {"count": count, "needed": needed})
 
 
+# --- what the box prints -------------------------------------------------------------------------
+
+#: The levels on which the missions lie, the Moon's being the last.
+_LEVELS = 4
+
+
+def check_orders(desk: Desk) -> None:
+    """The orders that the rulebook and the pages print, for packs that new games take (N-1).
+
+    Single figures are free: whoever asks what another price would do may play with it. A pack whose form is
+    wrong is not judged by the orders: one slip would be told twice.
+    """
+    if desk.problems:
+        return
+    _check_calendar(desk)
+    _check_levels(desk)
+
+
+def _check_calendar(desk: Desk) -> None:
+    """Incomes rise from year to year, and the sale limits never fall (N-1.11)."""
+    years = sorted(desk.each(YearEntry), key=lambda one: one[1].year)
+    for (before, one), (draft, other) in pairwise(years):
+        # The text answers for a clash with its base.
+        guilty = before if draft.place is None else draft
+        if other.income <= one.income:
+            desk.blame(guilty, "income", "n-pack-order-income", {"year": other.year})
+        if other.sale_limit < one.sale_limit:
+            desk.blame(guilty, "sale_limit", "n-pack-order-sale", {"year": other.year})
+
+
+def _check_levels(desk: Desk) -> None:
+    """Missions lie on four levels; a level has its number of symbols and pays more than the one before."""
+    missions = list(desk.each(MissionEntry))
+    if not missions or not desk.sound(MissionEntry):
+        return
+    levels = sorted({one.level for _, one in missions})
+    if levels != list(range(1, _LEVELS + 1)):
+        shown = ", ".join(map(str, levels))
+        desk.blame_table("mission", "n-pack-order-levels", {"levels": shown, "wanted": _LEVELS})
+    for draft, one in missions:
+        wanted = one.level if one.level < _LEVELS else len(SYMBOLS)
+        if len(one.symbols) != wanted:
+            args = {"level": one.level, "count": len(one.symbols), "wanted": wanted}
+            desk.blame(draft, "symbols", "n-pack-order-symbols", {**args})
+    for draft, one in missions:
+        for other, below in missions:
+            if below.level == one.level - 1 and one.track[-1:] <= below.track[-1:]:
+                guilty, lower = (other, draft) if draft.place is None else (draft, other)
+                desk.blame(guilty, "track", "n-pack-order-last", {"other": lower.label})
+                break
+
+
 # --- the doors -----------------------------------------------------------------------------------
 
 _FORM = Form(
@@ -198,6 +250,7 @@ _FORM = Form(
         "year.sale_limit": 0,
         "mission.launch_cost": 0,
         "mission.track": 0,
+        "mission.start": 0,
         "die.success": 0,
         "die.neutral": 0,
         "die.failure": 0,
@@ -205,11 +258,13 @@ _FORM = Form(
         "scientist.end_pp": -99,
         "board.starting_pp": 0,
         "board.starting_money": 0,
+        "board.flags": 0,
     },
     unplayed=("name", "cube"),
     tidy=_tidy,
     order=_order,
     check=_check,
+    orders=check_orders,
 )
 LIBRARY = Library(_FORM, "1969", files("spacerace.games.nineteen69").joinpath("data"))
 

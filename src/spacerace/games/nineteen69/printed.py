@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from spacerace.kernel.packs import Box, Entry
+from spacerace.kernel.packs import Box, Entry, Name
 
 #: The six rocket researches: the symbols of the missions (N-10.7 to N-10.12).
 Symbol = Literal["eva", "launch-pad", "carrier-rocket", "csm", "lem", "technology"]
@@ -52,6 +52,8 @@ EFFECTS: dict[ResearchId, ResearchEffect] = {
 ScientistId = Literal["basic", "inexperienced", "famous", "genius", "spy"]
 SCIENTISTS: tuple[ScientistId, ...] = ("basic", "inexperienced", "famous", "genius", "spy")
 Cube = Literal["white", "red", "green", "blue", "black"]
+#: The nations of the box (N-1.12). A pack of one's own may have others.
+NATIONS = ("usa", "ussr", "canada", "france", "germany")
 #: The years of the calendar (N-1.11).
 YEARS = tuple(range(1963, 1970))
 
@@ -61,7 +63,7 @@ class NationEntry(Entry, frozen=True, kw_only=True):
 
     id: str
     #: A name given by a user's pack; else the language files know it by ``id``.
-    name: str = ""
+    name: Name = ""
 
 
 class YearEntry(Entry, frozen=True, kw_only=True):
@@ -79,14 +81,16 @@ class MissionEntry(Entry, frozen=True, kw_only=True):
 
     id: str
     #: A name given by a user's pack; else the language files know it by ``id``.
-    name: str = ""
+    name: Name = ""
     level: int
     symbols: tuple[Symbol, ...]
     launch_cost: int
     #: So many points of cards move the rocket by one space (N-6.22).
     espionage_cost: int
-    #: The prestige points of spaces 1 to N; the start is space 0 and worth nothing (N-1.8).
+    #: The prestige points of spaces 1 to N (N-1.8).
     track: tuple[int, ...]
+    #: The prestige points of the start, which is space 0 (N-1.8).
+    start: int = 0
 
 
 class DieEntry(Entry, frozen=True, kw_only=True):
@@ -139,9 +143,10 @@ class BoardEntry(Entry, frozen=True, kw_only=True):
     money_per_pp: int
     #: Slots for scientists in a research (N-1.4).
     slots: int
+    #: In the bank; whoever places a spy while there is none gets none (N-1.5).
     bonus_tokens: int
-    #: For each nation; never a limit in play (N-1.6).
-    flags: int
+    #: Flags of each nation, in old packs. No rule reads it: nobody runs out of them (N-1.6).
+    flags: int = 0
 
 
 class Pack(Box, frozen=True, kw_only=True):

@@ -36,7 +36,7 @@ STEPS: dict[str, Callable[[State], None]] = {
     "offer_launch": missions.offer_launch,
     "roll_dice": missions.roll_dice,
     "offer_rerolls": missions.offer_rerolls,
-    "count_test": missions.count_test,
+    "count_test": missions.ground_control,
     "open_espionage": missions.open_espionage,
     "ask_commitment": missions.ask_commitment,
     "reveal": missions.reveal,
@@ -51,12 +51,22 @@ OPTIONS: dict[type, Callable[[State], list[a.Action]]] = {
     g.FreeCards: income.free_options,
     g.Selling: income.sale_options,
     g.Purchasing: purchases.options,
+    g.Discarding: purchases.discard_options,
     g.Placing: purchases.place_options,
     g.Targeting: purchases.target_options,
     g.Spotting: purchases.spot_options,
     g.Launching: missions.launch_options,
     g.Rerolling: missions.reroll_options,
+    g.Converting: missions.convert_options,
     g.Committing: missions.commit_options,
+}
+
+#: Steps at which several paths lead to the same; equal cards and dice are one option anyway.
+CANONICAL: dict[type, Callable[[State], list[a.Action]]] = {
+    **OPTIONS,
+    g.Discarding: purchases.canonical_discards,
+    g.Converting: missions.canonical_conversions,
+    g.Committing: missions.canonical_commitments,
 }
 
 ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
@@ -69,13 +79,16 @@ ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
         a.Hire: purchases.hire,
         a.DrawCard: purchases.buy_card,
         a.SwapCard: purchases.swap_card,
+        a.Discard: purchases.pick_discard,
         a.Stop: purchases.done,
     },
+    g.Discarding: {a.Discard: purchases.pick_discard, a.DrawCard: purchases.discard_and_buy},
     g.Placing: {a.PlaceIn: purchases.place},
     g.Targeting: {a.SpyOn: purchases.target},
     g.Spotting: {a.PlaceIn: purchases.spot},
     g.Launching: {a.Launch: missions.launch, a.Stop: missions.stay_home},
     g.Rerolling: {a.Reroll: missions.reroll, a.Stop: missions.stop_rerolls},
+    g.Converting: {a.Convert: missions.convert},
     g.Committing: {a.Commit: missions.commit, a.Stop: missions.commitment_done},
 }
 
@@ -86,12 +99,15 @@ REFUSALS: dict[type, dict[type, Callable[[State, Any], IllegalAction]]] = {
         a.Hire: purchases.refuse_hire,
         a.DrawCard: purchases.refuse_buying,
         a.SwapCard: purchases.refuse_buying,
+        a.Discard: purchases.refuse_discard,
     },
+    g.Discarding: {a.Discard: purchases.refuse_discard},
     g.Placing: {a.PlaceIn: purchases.refuse_place},
     g.Targeting: {a.SpyOn: purchases.refuse_target},
     g.Spotting: {a.PlaceIn: purchases.refuse_place},
     g.Launching: {a.Launch: missions.refuse_launch},
     g.Rerolling: {a.Reroll: missions.refuse_reroll},
+    g.Converting: {a.Convert: missions.refuse_convert},
     g.Committing: {a.Commit: missions.refuse_commit},
 }
 
@@ -115,8 +131,9 @@ def options(state: State) -> list[a.Action]:
     return OPTIONS[type(state.agenda[-1])](state)
 
 
-#: Equal cards and dice are one option already, and commitments go by falling values.
-canonical_options = options
+def canonical_options(state: State) -> list[a.Action]:
+    """The options with one path to each result: cards go in one order, and no two numbers to one space."""
+    return CANONICAL[type(state.agenda[-1])](state)
 
 
 def advance(state: State, action: a.Action) -> None:
@@ -141,7 +158,11 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
     elif explain is not None:
         error = explain(state, action)
     elif step in g.PRIVATE_STEPS:
-        error = IllegalAction("N-5.2", "n-refused-finish-first")
+        discarding = step is g.Discarding
+        rule, message = (
+            ("N-5.17", "n-refused-buy-first") if discarding else ("N-5.2", "n-refused-finish-first")
+        )
+        error = IllegalAction(rule, message)
     else:
         error = IllegalAction("N-3.2", "n-refused-not-now")
     return IllegalAction(error.rule, error.message_id, name_arguments(state, error.details))

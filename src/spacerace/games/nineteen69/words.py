@@ -14,10 +14,13 @@ from spacerace.games.nineteen69 import actions as a
 from spacerace.games.nineteen69 import agenda as g
 from spacerace.games.nineteen69 import facts as f
 from spacerace.games.nineteen69.chapters import income, missions, purchases
+from spacerace.games.nineteen69.chapters.cards import is_full
+from spacerace.games.nineteen69.printed import NATIONS
 from spacerace.games.nineteen69.state import State, active
 from spacerace.games.nineteen69.terms import Terms
 from spacerace.kernel import agenda as lists
-from spacerace.kernel.game import Message
+from spacerace.kernel.game import Message, own_name, somebody
+from spacerace.kernel.packs import Name
 
 Args = dict[str, object]
 
@@ -25,17 +28,20 @@ Args = dict[str, object]
 
 
 def mission_name(terms: Terms, mission: int) -> Message:
-    """The name of a mission; one that a user's pack gives comes first."""
+    """The name of a mission; one that its pack gives comes first."""
     printed = terms.missions[mission]
-    if printed.name:
-        return Message("n-own-name", {"name": printed.name})
-    return Message(f"n-mission-{printed.id}")
+    return part_name(printed.name, f"n-mission-{printed.id}")
+
+
+def part_name(name: Name, message_id: str) -> Message:
+    """What a pack calls something, else what the language files do."""
+    return own_name(name, message_id, "n-own-name")
 
 
 def flight_name(terms: Terms, mission: int) -> Message:
     """A mission after "launch" or "mission": one launches LEM, but to the Moon."""
-    if mission == terms.moon and not terms.missions[mission].name:
-        return Message("n-flight-moon")
+    if mission == terms.moon:
+        return part_name(terms.missions[mission].name, "n-flight-moon")
     return mission_name(terms, mission)
 
 
@@ -105,9 +111,16 @@ def say_action(state: State, action: a.Action) -> Message:
 
 def _card_price(state: State) -> Args:
     """What a card costs at this step: only purchases have a price."""
-    buying = isinstance(state.agenda[-1], g.Purchasing)
+    step = state.agenda[-1]
+    buying = isinstance(step, g.Purchasing | g.Discarding)
     price = state.terms.board.card_price if buying else 0
-    return {"bought": _yes_no(buying), "price": money(price)}
+    discards = step.values if isinstance(step, g.Discarding) else ()
+    return {
+        "bought": _yes_no(buying),
+        "price": money(price),
+        "discards": discards,
+        "count": len(discards),
+    }
 
 
 def _say_draw(state: State, action: a.DrawCard) -> Message:
@@ -116,6 +129,11 @@ def _say_draw(state: State, action: a.DrawCard) -> Message:
 
 def _say_swap(state: State, action: a.SwapCard) -> Message:
     return Message("n-action-swap", {"card": card_of(action.value), **_card_price(state)})
+
+
+def _say_discard(state: State, action: a.Discard) -> Message:
+    more = isinstance(state.agenda[-1], g.Discarding)
+    return Message("n-action-discard", {"card": card_of(action.value), "more": _yes_no(more)})
 
 
 _STOPS: dict[type, str] = {
@@ -160,12 +178,16 @@ def _say_place(state: State, action: a.PlaceIn) -> Message:
     name = research_name(state.terms, action.research)
     if not isinstance(step, g.Spotting):
         return Message("n-action-place", {"research": name})
-    token = not active(state).tokens[action.research]
-    return Message("n-action-place-spy", {"research": name, "player": step.seat + 1, "token": _yes_no(token)})
+    player = active(state)
+    token = "no" if player.tokens[action.research] else "none"
+    if purchases.brings_token(state, player, action.research):
+        token = "yes"
+    args: Args = {"research": name, "player": somebody(step.seat), "token": token}
+    return Message("n-action-place-spy", args)
 
 
 def _say_spy_on(state: State, action: a.SpyOn) -> Message:
-    return Message("n-action-spy-on", {"player": action.seat + 1})
+    return Message("n-action-spy-on", {"player": somebody(action.seat)})
 
 
 def _say_launch(state: State, action: a.Launch) -> Message:
@@ -181,7 +203,7 @@ def _say_launch(state: State, action: a.Launch) -> Message:
             "spaces": len(printed.track),
             "start": player.moon if action.mission == state.terms.moon else 0,
             "flags": missions.flags_in_box(state, action.mission),
-            "most": points(max(printed.track)),
+            "most": points(max(state.terms.tracks[action.mission])),
             "espionage": printed.espionage_cost,
         },
     )
@@ -191,6 +213,13 @@ def _say_reroll(state: State, action: a.Reroll) -> Message:
     return Message("n-action-reroll", {"face": action.face})
 
 
+def _say_convert(state: State, action: a.Convert) -> Message:
+    step = state.agenda[-1]
+    most = step.most if isinstance(step, g.Converting) else action.count
+    args = {"count": action.count, "most": most, "all": _yes_no(action.count == most)}
+    return Message("n-action-convert", {**args, "space": missions.space_with(state, action.count)})
+
+
 def _say_commit(state: State, action: a.Commit) -> Message:
     step = state.agenda[-1]
     more = isinstance(step, g.Committing) and bool(step.values)
@@ -198,7 +227,7 @@ def _say_commit(state: State, action: a.Commit) -> Message:
 
 
 def _say_first_player(state: State, action: a.FirstPlayer) -> Message:
-    return Message("n-action-first-player", {"player": action.seat + 1})
+    return Message("n-action-first-player", {"player": somebody(action.seat)})
 
 
 def _say_drawn(state: State, action: a.Drawn) -> Message:
@@ -212,6 +241,7 @@ def _say_rolled(state: State, action: a.Rolled) -> Message:
 _LABELS: dict[type, Callable[[State, Any], Message]] = {
     a.DrawCard: _say_draw,
     a.SwapCard: _say_swap,
+    a.Discard: _say_discard,
     a.Stop: _say_stop,
     a.Sell: _say_sell,
     a.Hire: _say_hire,
@@ -219,6 +249,7 @@ _LABELS: dict[type, Callable[[State, Any], Message]] = {
     a.SpyOn: _say_spy_on,
     a.Launch: _say_launch,
     a.Reroll: _say_reroll,
+    a.Convert: _say_convert,
     a.Commit: _say_commit,
     a.FirstPlayer: _say_first_player,
     a.Drawn: _say_drawn,
@@ -242,6 +273,7 @@ _FACTS: dict[type, str] = {
     f.MissionLaunched: "n-fact-mission-launched",
     f.NoLaunch: "n-fact-no-launch",
     f.DieRolled: "n-fact-die-rolled",
+    f.NeutralsTurned: "n-fact-neutrals-turned",
     f.TestDone: "n-fact-test-done",
     f.InsurancePaid: "n-fact-insurance-paid",
     f.CardsCommitted: "n-fact-cards-committed",
@@ -306,13 +338,20 @@ _STEPS: dict[type, str] = {
     g.FreeCards: "n-step-free-cards",
     g.Selling: "n-step-selling",
     g.Purchasing: "n-step-purchasing",
+    g.Discarding: "n-step-discarding",
     g.Placing: "n-step-placing",
     g.Targeting: "n-step-targeting",
     g.Spotting: "n-step-spotting",
     g.Launching: "n-step-launching",
     g.Rerolling: "n-step-rerolling",
+    g.Converting: "n-step-converting",
     g.Committing: "n-step-committing",
 }
+
+
+def say_side(side: str) -> Message:
+    """The name of a nation (N-2.1); one that only a pack of somebody's own knows is called by its id."""
+    return Message(f"n-nation-{side}") if side in NATIONS else Message("n-own-name", {"name": side})
 
 
 def say_step(state: State) -> Message:
@@ -331,20 +370,25 @@ def _step_arguments(state: State, step: g.Step) -> Args:
         case g.RollingDie(die=die):
             args["die"] = die + 1
         case g.FreeCards(left=left):
-            full = len(player.hand) >= terms.board.hand_limit
-            args |= {"left": left, "full": _yes_no(full)}
+            args |= {"left": left, "full": _yes_no(is_full(state, player))}
+        case g.Purchasing():
+            args["full"] = _yes_no(is_full(state, player))
         case g.Selling():
             most = income.most_sold(state)
             args |= {"most": points(most), "price": money(terms.board.money_per_pp)}
             args["points"] = points(player.prestige)
+        case g.Discarding(values=values):
+            args |= {**_together(values), "price": money(terms.board.card_price)}
         case g.Placing(scientist=scientist):
             args |= _hiring(state, scientist)
         case g.Targeting():
             args |= _hiring(state, terms.spy)
         case g.Spotting(seat=seat):
-            args |= {**_hiring(state, terms.spy), "player": seat + 1}
+            args |= {**_hiring(state, terms.spy), "player": somebody(seat)}
         case g.Rerolling(left=left):
             args |= {"left": left, "dice": _dice(state)}
+        case g.Converting(most=most):
+            args |= {**_flight(state), "most": most}
         case g.Committing(values=values):
             args |= {**_flight(state), **_together(values)}
         case _:
@@ -364,7 +408,7 @@ def _flight(state: State) -> Args:
     own = state.seat == state.launcher
     return {
         "whose": "own" if own else "other",
-        "player": state.launcher + 1,
+        "player": somebody(state.launcher),
         "mission": flight_name(state.terms, flight.mission),
         "rocket": flight.rocket,
         "last": missions.last_space(state),

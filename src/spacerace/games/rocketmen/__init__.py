@@ -2,14 +2,24 @@
 
 from spacerace.games.rocketmen.catalogue import catalogue as list_parts
 from spacerace.games.rocketmen.chapters.ending import result
-from spacerace.games.rocketmen.choices import NAME, OPTIONS, PLAYERS, RULES_VERSION, SETUPS, prepare, terms_of
-from spacerace.games.rocketmen.faces import Faces, faces
+from spacerace.games.rocketmen.choices import (
+    NAME,
+    OPTIONS,
+    PLAYERS,
+    SETUPS,
+    SIDES,
+    prepare,
+    terms_of,
+)
+from spacerace.games.rocketmen.editions import RULES_VERSION
+from spacerace.games.rocketmen.faces import Faces, faces, sides_of
 from spacerace.games.rocketmen.facts import FACTS
 from spacerace.games.rocketmen.figures import Figures, figures
 from spacerace.games.rocketmen.laws import laws
 from spacerace.games.rocketmen.notation import read_action, write_action
 from spacerace.games.rocketmen.odds import previews
 from spacerace.games.rocketmen.pack import LIBRARY
+from spacerace.games.rocketmen.rule_values import rule_values
 from spacerace.games.rocketmen.rules import (
     advance,
     begin,
@@ -25,7 +35,7 @@ from spacerace.games.rocketmen.rules import (
 from spacerace.games.rocketmen.standing import ORDERS, obey, order_scope
 from spacerace.games.rocketmen.state import State
 from spacerace.games.rocketmen.view import View, determinize, redact, view
-from spacerace.games.rocketmen.words import card_name, say_action, say_fact, say_step
+from spacerace.games.rocketmen.words import card_name, say_action, say_fact, say_side, say_step
 
 __all__ = [
     "FACTS",
@@ -36,6 +46,7 @@ __all__ = [
     "PLAYERS",
     "RULES_VERSION",
     "SETUPS",
+    "SIDES",
     "Faces",
     "Figures",
     "State",
@@ -62,9 +73,12 @@ __all__ = [
     "refusal",
     "result",
     "reveals",
+    "rule_values",
     "say_action",
     "say_fact",
+    "say_side",
     "say_step",
+    "sides_of",
     "terms_of",
     "to_act",
     "view",

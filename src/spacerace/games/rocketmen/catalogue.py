@@ -8,9 +8,11 @@ from spacerace.games.rocketmen.printed import (
     Deck,
     EngineEntry,
     MissionEntry,
+    Name,
     Pack,
     ThreatEntry,
 )
+from spacerace.games.rocketmen.words import design_name
 from spacerace.kernel.packs import ABOUT, Entry, plain_sources, plain_values
 from spacerace.kernel.voice import sentence
 
@@ -66,12 +68,13 @@ def _copies(entry: AssetEntry | EngineEntry | ThreatEntry, deck: Deck) -> list[d
     return rows
 
 
-def _row(entry: Entry, deck: Deck, design: str, number: int, name: str = "") -> dict[str, object]:
+def _row(entry: Entry, deck: Deck, design: str, number: int, name: Name = "") -> dict[str, object]:
     """One card."""
+    called = design_name(name, design)
     return {
         "number": number,
         "id": design,
-        "name": name or sentence(f"card-{design}", {}),
+        "name": sentence(called.id, called.args),
         "deck": deck,
         "copies": 1,
         **plain_values(entry, _LEFT_OUT),

@@ -6,18 +6,27 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from spacerace.games.rocketmen.editions import EDITIONS, LEVELS, MODES, NAMES, Edition
-from spacerace.games.rocketmen.pack import PackError, load_builtin, read_pack
-from spacerace.games.rocketmen.printed import Pack
+from spacerace.games.rocketmen.editions import (
+    EDITIONS,
+    LEVELS,
+    MODES,
+    NAMES,
+    RULES_VERSION,
+    Edition,
+    edition_of,
+)
+from spacerace.games.rocketmen.pack import LIBRARY, PackError, load_builtin, read_pack
+from spacerace.games.rocketmen.printed import COLOURS, Pack
 from spacerace.games.rocketmen.terms import Options, Terms, key_of
-from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Choosable, Header, Option, Setup
+from spacerace.kernel.setup import check_names, check_seed, chosen_sides, named_pack, tidy_pack_text
 
 NAME = "rocketmen"
-RULES_VERSION = 1
 PLAYERS = (1, 2, 3, 4)
 OPTIONS: tuple[str, ...] = Options.__struct_fields__
+#: The colours of the box (RM-2.1).
+SIDES: tuple[str, ...] = COLOURS
 
 
 def _setup(edition: Edition) -> Setup:
@@ -49,19 +58,16 @@ def prepare(
     edition: str = "final",
     mode: str = "standard",
     options: Mapping[str, Option] | None = None,
+    sides: Sequence[str] = (),
+    pack: str = "",
     pack_text: str = "",
 ) -> Header:
     """Check the table's choices and write them into a header (RM-2.1, RM-2.12, D-28)."""
-    chosen = _edition(edition, mode)
+    chosen = _edition(edition, mode, RULES_VERSION)
     _check_seats(seats, chosen)
-    if type(seed) is not int or abs(seed) >= 10**40:
-        raise BadSetup("D-28", "refused-seed", {"seed": str(seed)[:40]})
-    # One line end and no trailing blanks, so that the pack comes back alike from a match file.
-    pack_text = "".join(line.rstrip() + "\n" for line in pack_text.replace("\r\n", "\n").split("\n")).rstrip(
-        "\n"
-    )
-    pack_text = pack_text and pack_text + "\n"
-    pack = _pack(pack_text) if pack_text else load_builtin(chosen.pack)
+    check_seed(seed, "D-28")
+    pack_text = tidy_pack_text(pack_text)
+    box = _new_pack(pack_text) if pack_text else named_pack(LIBRARY, pack or chosen.pack, "RM-1.16")
     table = msgspec.to_builtins(_options(options or {}, chosen))
     if not table["level"]:
         del table["level"]  # nobody plays alone: there is nothing to write down
@@ -72,17 +78,18 @@ def prepare(
         mode=mode,
         options=table,
         seats=tuple(seats),
+        sides=chosen_sides(sides, COLOURS, len(seats), "RM-2.1"),
         seed=seed,
-        pack=pack.pack.id,
-        pack_version=pack.pack.version,
-        pack_hash=pack.hash,
+        pack=box.pack.id,
+        pack_version=box.pack.version,
+        pack_hash=box.hash,
         pack_text=pack_text,
     )
 
 
 def terms_of(header: Header) -> Terms:
     """The terms of a match; equal ones are made once (RM-1.16)."""
-    edition = _edition(header.edition, header.mode)
+    edition = _edition(header.edition, header.mode, header.rules_version)
     options = _options(header.options, edition)
     _check_seats(header.seats, edition)
     if header.pack_text:
@@ -95,19 +102,20 @@ def terms_of(header: Header) -> Terms:
     if (pack.pack.id, pack.pack.version, pack.hash) != (header.pack, header.pack_version, header.pack_hash):
         raise BadSetup("RM-1.16", "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
     players = len(header.seats)
-    known = (key_of(pack, edition, players, options), header.pack_text)
+    colours = chosen_sides(header.sides, COLOURS, players, "RM-2.1")
+    known = (key_of(pack, edition, players, options, colours), header.pack_text)
     if known not in _terms:
-        _terms[known] = Terms(pack, edition, players, options)
+        _terms[known] = Terms(pack, edition, players, options, colours)
     return _terms[known]
 
 
-def _edition(name: str, mode: str) -> Edition:
-    """The edition and mode of these names (D-28)."""
+def _edition(name: str, mode: str, version: int) -> Edition:
+    """The edition and mode of these names, by the rules of this version (D-28)."""
     if name not in NAMES:
         raise BadSetup("D-28", "refused-edition", {"edition": name, "known": ", ".join(NAMES)})
     if mode not in MODES:
         raise BadSetup("D-28", "refused-mode", {"mode": mode, "known": ", ".join(MODES)})
-    return EDITIONS[name, mode]
+    return edition_of(name, mode, version)
 
 
 def _check_seats(seats: Sequence[str], edition: Edition) -> None:
@@ -116,11 +124,7 @@ def _check_seats(seats: Sequence[str], edition: Edition) -> None:
         rule = {"standard": "RM-2.1", "battle": "RM-14.4", "solo": "RM-15.1"}[edition.mode]
         message = "refused-not-alone" if edition.mode == "solo" else "refused-player-count"
         raise BadSetup(rule, message, {"players": len(seats)})
-    for name in seats:
-        if not is_seat_name(name):
-            raise BadSetup("D-28", "refused-seat-name", {"name": str(name)})
-        if seats.count(name) > 1:
-            raise BadSetup("D-28", "refused-same-seat-name", {"name": name})
+    check_names(seats, "D-28")
 
 
 def _options(given: Mapping[str, Option], edition: Edition) -> Options:
@@ -164,6 +168,14 @@ def _is_fit(name: str, value: Option) -> bool:
     if isinstance(value, bool) or not isinstance(value, int):
         return False
     return value in (0, 2) if name == "variants" else value >= 0
+
+
+def _new_pack(text: str) -> Pack:
+    """A user's pack for a new game; it must also have the orders that the books print."""
+    try:
+        return LIBRARY.read_new(text, name="pack")
+    except PackError as error:
+        raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error
 
 
 def _pack(text: str) -> Pack:

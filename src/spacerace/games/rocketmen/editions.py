@@ -8,6 +8,7 @@ steps is a function in :mod:`rules`.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
@@ -17,12 +18,17 @@ from spacerace.games.rocketmen.printed import DESTINATIONS, Destination, Pack
 
 Steps = dict[str, tuple[str, ...]]
 
+#: The rules that new games are played by. A game is played to its end by the version it began with.
+RULES_VERSION = 2
+
 
 class Edition(Struct, frozen=True, kw_only=True):
     """One set of rules."""
 
     name: str
     mode: Literal["standard", "battle", "solo"]
+    #: The version of the rules (RM-1.16).
+    version: int
     #: The built-in pack it is played with.
     pack: str
     #: How many people can play (RM-2.1).
@@ -55,6 +61,12 @@ class Edition(Struct, frozen=True, kw_only=True):
     most_hand: int
     #: When a bought card is replaced (RM-4.14).
     refill: Literal["at-once", "offset", "end-of-turn"]
+    #: What a fifth token must be for the end of the early solitaire game: just placed, or there (RM-E.30).
+    fifth_token: Literal["placed", "there"]
+    #: Own money of placed cards: may give way to a card that earns an effect, or always counts (RM-5.5).
+    own_money: Literal["may-count", "counts"]
+    #: Which effects of a card work once a turn: those of the Launch Pad, or all (RM-10.7).
+    once_a_turn: Literal["launch-pad", "all"]
     #: The table may choose strict declaration (RM-7.7).
     strict_declaration: bool
     #: A Threat scores on the victory track when it is gained, not at the end (RM-15.13).
@@ -81,6 +93,8 @@ class Same(NamedTuple):
     as_rule: str
 
 
+Differences = tuple[Difference | Same, ...]
+
 _END_OF_TURN = (
     "clear_playing_area",
     "discard_excess",
@@ -93,6 +107,7 @@ _END_OF_TURN = (
 FINAL = Edition(
     name="final",
     mode="standard",
+    version=RULES_VERSION,
     pack="rocketmen-final",
     players=(2, 3, 4),
     goals=2,
@@ -109,6 +124,9 @@ FINAL = Edition(
     end_offered_from=0,
     most_hand=0,
     refill="at-once",
+    fifth_token="placed",
+    own_money="may-count",
+    once_a_turn="launch-pad",
     strict_declaration=True,
     threats_at_once=False,
     removed_count=True,
@@ -171,7 +189,6 @@ BATTLE = (
     Difference("RM-14.2", "destinations", ("earth",)),
     Difference("RM-14.2", "most_missions", 4),
     Difference("RM-14.3", "ends", ("fourth-token",)),
-    Difference("RM-14.4", "variants", False),
     Difference("RM-14.4", "mode", "battle"),
 )
 
@@ -249,8 +266,19 @@ EARLY_SOLO = (
     Difference("RM-E.31", "solo_tie", "player"),
 )
 
+#: What rules version 1 did otherwise, in every edition and mode. Games that began with it go on with it.
+VERSION_1 = (
+    Difference("RM-1.16", "version", 1),
+    Difference("RM-5.5", "own_money", "counts"),
+    Difference("RM-10.7", "once_a_turn", "all"),
+    Difference("RM-E.30", "fifth_token", "there"),
+)
 
-def with_differences(base: Edition, *lists: tuple[Difference | Same, ...]) -> Edition:
+#: What rules version 1 did otherwise in The Battle for Earth of either edition.
+VERSION_1_BATTLE = (Difference("RM-14.4", "variants", False),)
+
+
+def with_differences(base: Edition, *lists: Differences) -> Edition:
     """An edition with these differences, one after the other."""
     changes: dict[str, Any] = {"sequences": dict(base.sequences)}
     for difference in (one for differences in lists for one in differences):
@@ -277,9 +305,24 @@ EDITIONS: dict[tuple[str, str], Edition] = {
         with_differences(_EARLY, SOLO, EARLY_SOLO),
     )
 }
+#: What each older version of the rules did otherwise than the one after it: in all modes, and by mode.
+_OLDER: dict[int, tuple[Differences, dict[str, Differences]]] = {1: (VERSION_1, {"battle": VERSION_1_BATTLE})}
 NAMES = tuple(dict.fromkeys(name for name, _ in EDITIONS))
 MODES = tuple(dict.fromkeys(mode for _, mode in EDITIONS))
 LEVELS = ("easy", "normal", "hard")
+
+
+@cache
+def edition_of(name: str, mode: str, version: int) -> Edition:
+    """An edition and mode by the rules of a version (RM-1.16).
+
+    A game of a newer version than ours is played by ours: whoever reads it says that it is newer.
+    """
+    edition = EDITIONS[name, mode]
+    for older in range(RULES_VERSION - 1, max(version, 1) - 1, -1):
+        everywhere, by_mode = _OLDER[older]
+        edition = with_differences(edition, everywhere, by_mode.get(mode, ()))
+    return edition
 
 
 def threshold(pack: Pack, players: int) -> int:

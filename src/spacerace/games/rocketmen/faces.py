@@ -11,18 +11,19 @@ from typing import Literal
 from msgspec import Struct, to_builtins
 
 from spacerace.games.rocketmen.agenda import MONEY_TOKEN, SCIENCE_TOKEN
-from spacerace.games.rocketmen.choices import terms_of
+from spacerace.games.rocketmen.choices import SIDES, terms_of
 from spacerace.games.rocketmen.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE
 from spacerace.games.rocketmen.printed import (
-    COLOURS,
     Achievement,
     AnyEffect,
     AnyVariantRule,
+    AssetEntry,
     Boost,
     Card,
     Colour,
     Deck,
     Destination,
+    EngineEntry,
     Entry,
     Kind,
     MissionType,
@@ -30,10 +31,11 @@ from spacerace.games.rocketmen.printed import (
     Purse,
     Row,
     Task,
+    ThreatEntry,
 )
 from spacerace.games.rocketmen.state import AI_SEAT
 from spacerace.games.rocketmen.terms import Terms
-from spacerace.games.rocketmen.words import card_name, location_name
+from spacerace.games.rocketmen.words import card_name, location_name, say_side
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.packs import field_sources
 
@@ -189,6 +191,11 @@ def faces(header: Header) -> dict[str, object]:
     return found
 
 
+def sides_of(header: Header) -> dict[str, Message]:
+    """The colours of the box, with their names (RM-2.1)."""
+    return {colour: say_side(colour) for colour in SIDES}
+
+
 def _faces(terms: Terms) -> Faces:
     """The faces of a match's terms."""
     pack, edition = terms.pack, terms.edition
@@ -229,7 +236,7 @@ def _faces(terms: Terms) -> Faces:
             TokenFace(number=MONEY_TOKEN, name="money", gives=_icons(MONEY_TOKEN_PURSE)),
             TokenFace(number=SCIENCE_TOKEN, name="science", gives=_icons(SCIENCE_TOKEN_PURSE)),
         ),
-        colours=COLOURS[: terms.players],
+        colours=terms.colours,
         ai_seat=AI_SEAT if edition.mode == "solo" else None,
         threshold=terms.threshold if "threshold" in edition.ends else None,
         ends=edition.ends,
@@ -258,6 +265,13 @@ def _entries(pack: Pack) -> dict[tuple[Deck, str], Entry]:
     return found
 
 
+def _number(card: Card, entry: Entry) -> int:
+    """The number that stands on a card (RM-1.16)."""
+    prints = entry.prints if isinstance(entry, AssetEntry | EngineEntry | ThreatEntry) else ()
+    shown = {one.number: one.shown for one in prints if one.shown is not None}
+    return shown.get(card.number, card.number)
+
+
 def _card(terms: Terms, card: Card, entry: Entry) -> CardFace:
     """One card."""
     return CardFace(
@@ -266,7 +280,7 @@ def _card(terms: Terms, card: Card, entry: Entry) -> CardFace:
         deck=card.deck,
         name=card_name(terms, card.id),
         text=Message(f"card-{card.design}-text") if _speaks(card) else None,
-        number=card.number,
+        number=_number(card, entry),
         mark=card.mark,
         cost=_icons(card.cost),
         gives=_icons(card.purse),
@@ -274,7 +288,7 @@ def _card(terms: Terms, card: Card, entry: Entry) -> CardFace:
         kind=card.kind,
         effect=card.effect,
         permanent=card.permanent,
-        colour=card.colour,
+        colour=card.seat,
         type=card.type,
         needs=card.rocket_points,
         achievement=card.achievement,

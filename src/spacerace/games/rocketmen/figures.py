@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from spacerace.games.rocketmen.chapters.buying import surcharge
 from spacerace.games.rocketmen.chapters.drawing import hand_limit
-from spacerace.games.rocketmen.chapters.ending import is_met
+from spacerace.games.rocketmen.chapters.ending import goal_missions
 from spacerace.games.rocketmen.chapters.launch_pad import boost_of, rocket_points
 from spacerace.games.rocketmen.state import State
 from spacerace.kernel.seats import Seat
@@ -16,9 +16,9 @@ class GoalFigures(Struct, frozen=True, kw_only=True):
     """How far a Personal Goal is."""
 
     card: int
-    #: How many of its tasks are done, and how many it has (RM-12.1).
+    #: How many of the missions that it asks for are done, and how many it asks for (RM-12.4 to RM-12.15).
     done: int
-    tasks: int
+    needed: int
 
 
 class PlayerFigures(Struct, frozen=True, kw_only=True):
@@ -67,5 +67,5 @@ def _player(state: State, other: int, seat: Seat) -> PlayerFigures:
 
 def _goal(state: State, seat: int, goal: int) -> GoalFigures:
     """How far one goal is."""
-    tasks = state.terms.cards[goal].tasks
-    return GoalFigures(card=goal, done=sum(is_met(state, seat, task) for task in tasks), tasks=len(tasks))
+    needed, left = goal_missions(state, seat, goal)
+    return GoalFigures(card=goal, done=needed - left, needed=needed)

@@ -49,7 +49,7 @@ def cards_are_conserved(state: State, before: State | None) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         cards = owned(player)
         lying += [*cards, *player.goals]
-        if any(state.terms.cards[card].colour not in (-1, seat) for card in cards):
+        if any(state.terms.cards[card].seat not in (-1, seat) for card in cards):
             yield f"INV-1: player {seat} holds another's Mission card"
     if state.ai is not None:
         lying += state.ai.area + _solitaire_cards(state.ai)
@@ -118,7 +118,8 @@ def payments_are_covered(state: State, before: State | None) -> Iterator[str]:
             if not _is_exact(before, price, fact, fact.science_tokens):
                 yield "INV-6: a purchase was not covered, or a source was idle"
         elif isinstance(fact, CardsPlaced):
-            price = owed(before, before.players[fact.seat], fact.cards, fact.places)
+            sources = (*fact.paid, *[agenda.MONEY_TOKEN] * fact.money_tokens)
+            price = owed(before, before.players[fact.seat], fact.cards, fact.places, sources)
             if not _is_exact(before, price, fact, 0):
                 yield "INV-6: a placing was not covered, or a source was idle"
 

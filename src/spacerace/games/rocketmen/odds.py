@@ -370,7 +370,7 @@ def previews(view: View, options: Sequence[a.Action]) -> list[Preview | None]:
     gamble = gamble_of(view)
     if gamble is None:
         return [None] * len(options)
-    return [_of_move(gamble, _move(view, one)) for one in options]
+    return [_of_move(gamble, move_of(view, one)) for one in options]
 
 
 def _of_launch(view: View, action: a.LaunchTo) -> Preview:
@@ -379,7 +379,7 @@ def _of_launch(view: View, action: a.LaunchTo) -> Preview:
     return _foretold(max(ways, key=success, default=None))
 
 
-def _move(view: View, action: a.Action) -> Move | None:
+def move_of(view: View, action: a.Action) -> Move | None:
     """What an action of the table is in the gamble; None for one that has no part in it."""
     match action:
         case a.DrawSuccess():

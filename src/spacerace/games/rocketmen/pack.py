@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from msgspec import Struct, structs
 
-from spacerace.games.rocketmen.pack_checks import check_drafts, printed_numbers
+from spacerace.games.rocketmen.pack_checks import check_drafts, check_orders, printed_numbers
 from spacerace.games.rocketmen.printed import (
     DESTINATIONS,
     AssetEntry,
@@ -130,6 +130,7 @@ _FORM = Form(
     order=_order,
     misfit=_not_tens,
     check=check_drafts,
+    orders=check_orders,
 )
 LIBRARY = Library(_FORM, "rocketmen", files("spacerace.games.rocketmen").joinpath("data"))
 

@@ -17,6 +17,7 @@ from spacerace.games.rocketmen.printed import (
     CopyCard,
     CountZeroAs,
     Cycle,
+    Destination,
     DestinationEntry,
     DrawCards,
     Effect,
@@ -26,6 +27,7 @@ from spacerace.games.rocketmen.printed import (
     Kind,
     LocationEntry,
     MissionEntry,
+    MissionType,
     MoneyPerMission,
     PlaceFree,
     Redraw,
@@ -252,3 +254,92 @@ def _check_success_deck(desk: Desk) -> None:
     count = sum(len(entry.numbers) for entry in desk.all(SuccessEntry))
     if 0 < count < needed:
         desk.blame_table("success", "pack-too-few", {"count": count, "needed": needed})
+
+
+# --- the orders and shapes that the books print, for packs of new games ---------------------------
+
+#: The best missions for a tie, the best one first, as the books list them (RM-9.10).
+_TIE_ORDER: tuple[tuple[Destination, MissionType], ...] = (
+    ("mars", "base"),
+    ("mars", "asteroid-mining"),
+    ("mars", "spaceship"),
+    ("moon", "base"),
+)
+#: How many locations each destination has (RM-1.7).
+_LOCATIONS: dict[Destination, int] = {"earth": 5, "moon": 4, "mars": 3}
+
+
+def check_orders(desk: Desk) -> None:
+    """What the books print of every box: a pack of a new game must have it (RM-1.16)."""
+    _check_prices(desk)
+    _check_arrivals(desk)
+    if desk.sound(LocationEntry):
+        _check_tie_order(desk)
+        _check_split(desk)
+    if desk.sound(ThresholdEntry):
+        _check_thresholds(desk)
+    _check_starts(desk)
+
+
+def _check_prices(desk: Desk) -> None:
+    """A price is money, to which one item may be added (RM-1.5)."""
+    for draft, entry in desk.each(Entry):
+        if isinstance(entry, AssetEntry | EngineEntry | ThreatEntry):
+            items = [icon for icon in entry.cost if not icon.startswith("$")]
+            if len(items) > 1:
+                args: Args = {"items": ", ".join(items), "count": len(items)}
+                desk.blame_one([draft], "cost", "pack-order-price", args)
+
+
+def _check_arrivals(desk: Desk) -> None:
+    """Who is first at a location gets more than those who come later (RM-1.18)."""
+    for draft, location in desk.each(LocationEntry):
+        if location.vp and location.vp[0] <= max(location.vp[1:], default=location.vp[0]):
+            desk.blame_one([draft], "vp", "pack-order-arrival", {"vp": location.vp[0]})
+
+
+def _check_tie_order(desk: Desk) -> None:
+    """First arrivals are worth more from place to place of the printed tie order (RM-9.10)."""
+    board = {(place.destination, place.type): (draft, place) for draft, place in desk.each(LocationEntry)}
+    moon = [key for key in board if key[0] == "moon" and key != _TIE_ORDER[-1]]
+    pairs = [*pairwise(_TIE_ORDER), *((_TIE_ORDER[-1], other) for other in moon)]
+    for better, worse in pairs:
+        if better in board and worse in board:
+            (high, above), (low, below) = board[better], board[worse]
+            if above.vp and below.vp and above.vp[0] <= below.vp[0]:
+                names: Args = {"better": high.label, "worse": low.label}
+                args: Args = {**names, "more": above.vp[0], "less": below.vp[0]}
+                desk.blame_one([low, high], "vp", "pack-order-tie", args)
+
+
+def _check_split(desk: Desk) -> None:
+    """Five locations in Earth orbit, four on the Moon, three on Mars (RM-1.7)."""
+    places = [place.destination for place in desk.all(LocationEntry)]
+    for destination, count in _LOCATIONS.items():
+        if len(places) == sum(_LOCATIONS.values()) and places.count(destination) != count:
+            args: Args = {"destination": destination, "count": places.count(destination), "needed": count}
+            desk.blame_table("location", "pack-order-locations", args)
+
+
+def _check_thresholds(desk: Desk) -> None:
+    """The more players, the fewer points trigger the end (RM-9.1)."""
+    drafts = sorted(desk.each(ThresholdEntry), key=lambda pair: pair[1].players)
+    for (first, few), (second, many) in pairwise(drafts):
+        if many.vp >= few.vp:
+            args: Args = {"few": few.players, "many": many.players, "more": few.vp, "less": many.vp}
+            desk.blame_one([first, second], "vp", "pack-order-threshold", args)
+
+
+def _check_starts(desk: Desk) -> None:
+    """The AI starts further ahead on each higher level, and never at its destination (RM-15.8)."""
+    targets = {entry.id: entry.target for entry in desk.all(DestinationEntry)}
+    for draft, card in desk.each(SolitaireEntry):
+        rows = {"easy": card.easy, "normal": card.normal, "hard": card.hard}
+        for (lower, before), (higher, after) in pairwise(rows.items()):
+            if after.start <= before.start:
+                args: Args = {"lower": lower, "higher": higher, "less": before.start, "more": after.start}
+                desk.blame_one([draft], higher, "pack-order-start", args)
+        for level, row in rows.items():
+            if row.start >= targets.get(row.destination, row.start + 1):
+                where: Args = {"level": level, "start": row.start, "target": targets[row.destination]}
+                desk.blame_one([draft], level, "pack-order-target", {**where, "destination": row.destination})

@@ -7,8 +7,9 @@ so payments are found once, with the first twins, and a person may click on any 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from spacerace.games.rocketmen.actions import (
     PAY_MONEY_TOKEN,
@@ -100,6 +101,63 @@ def minimal_covers(price: Purse, purses: tuple[Purse, ...], twins: tuple[bool, .
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 16)
+def covers_beside(
+    price: Purse,
+    own: tuple[int, ...],
+    purses: tuple[Purse, ...],
+    twins: tuple[bool, ...],
+    earning: tuple[bool, ...],
+) -> tuple[int, ...]:
+    """Every payment for placing, beside the placed cards' ``own`` money, as bit masks (RM-5.5, RM-5.6).
+
+    All own money counts, or some of it gives way to a source that is ``earning`` an effect by paying. The
+    sources that earn nothing only fill up: there are never more of them than such a payment needs.
+    """
+    found = list(minimal_covers(_less(price, sum(own)), purses, twins))
+    earners = sum(1 << index for index, one in enumerate(earning) if one)
+    if not earners:
+        return tuple(found)
+    sums = {0}
+    for money in own:
+        sums |= {one + money for one in sums}
+    for counted in sorted(sums - {sum(own)}, reverse=True):
+        for mask in minimal_covers(_less(price, counted), purses, twins):
+            if mask & earners and mask not in found:
+                found.append(mask)
+    return tuple(
+        mask
+        for mask in found
+        if not any(
+            other != mask and other & mask == other and other & earners == mask & earners for other in found
+        )
+    )
+
+
+def _less(price: Purse, money: int) -> Purse:
+    """A price of money alone, less what is paid already."""
+    return (max(price[0] - money, 0), 0, 0, 0, 0)
+
+
+def own_counted(
+    price: int, own: Mapping[int, int], given: Sequence[int], earning: Collection[int]
+) -> list[int]:
+    """The placed cards whose own money counts beside what is ``given``, source by source (RM-5.5).
+
+    ``own`` is their money by card. All of it counts if no source is idle then; else as many cards as can
+    be that are ``earning`` an effect by it, and of those choices the one with the most money.
+    """
+    least, most = price - sum(given), price - sum(given) + min(given, default=10**6)
+    cards = sorted(own)
+    choices = [cards]
+    for size in reversed(range(len(cards))):
+        choices += [list(some) for some in combinations(cards, size)]
+    fitting = [some for some in choices if least <= sum(own[card] for card in some) < most]
+    if not fitting or fitting[0] == cards:
+        return cards
+    return max(fitting, key=lambda some: (len(set(some) & set(earning)), sum(own[card] for card in some)))
+
+
 def purse_of_card(state: State, player: Player, card: int) -> Purse:
     """What a card gives as payment; Government Contract looks at the missions done (RM-4.6, RM-11.8)."""
     printed = state.terms.cards[card]
@@ -130,10 +188,18 @@ def whole_purse(state: State, player: Player) -> Purse:
 class Wallet:
     """The sources that can help to pay one price, and every way to pay it without an idle one."""
 
-    def __init__(self, state: State, player: Player, price: Purse, *, kept: Iterable[int] = ()) -> None:
-        """Look through Hand and unused tokens; ``kept`` cards are being placed and do not pay.
+    def __init__(
+        self,
+        state: State,
+        player: Player,
+        price: Purse,
+        *,
+        kept: Iterable[int] = (),
+        own: tuple[int, ...] = (),
+    ) -> None:
+        """Look through Hand and unused tokens; ``kept`` cards are being placed and are no sources.
 
-        RM-4.3, RM-4.4.
+        RM-4.3, RM-4.4. Their ``own`` money may count (RM-5.5).
         """
         self.sources: list[int] = []
         self.faces: list[int] = []
@@ -155,8 +221,14 @@ class Wallet:
                 self.faces += [token] * count
                 purses += [useful] * count
         twins = [False, *(left == right for left, right in zip(self.faces, self.faces[1:], strict=False))]
-        self.payments = minimal_covers(price, tuple(purses), tuple(twins[: len(purses)]))
+        copies = tuple(twins[: len(purses)])
+        if own:
+            earning = tuple(source >= 0 and cards[source].pending for source in self.sources)
+            self.payments = covers_beside(price, own, tuple(purses), copies, earning)
+        else:
+            self.payments = minimal_covers(price, tuple(purses), copies)
         self._cards = cards
+        self._purses = purses
 
     def mask(self, chosen: tuple[int, ...]) -> int | None:
         """The chosen sources as a bit mask, first twins first; None if one of them is no help."""
@@ -175,6 +247,13 @@ class Wallet:
         """Whether the chosen sources are part of some payment without an idle source."""
         mask = self.mask(chosen)
         return mask is not None and any(payment & mask == mask for payment in self.payments)
+
+    def completing(self, chosen: tuple[int, ...]) -> list[int]:
+        """The money of each source in the shortest payment that holds the chosen ones; else theirs alone."""
+        mask = self.mask(chosen) or 0
+        fitting = [payment for payment in self.payments if payment & mask == mask]
+        payment = min(fitting, key=lambda one: (one.bit_count(), one), default=mask)
+        return [purse[0] for index, purse in enumerate(self._purses) if payment >> index & 1]
 
     def is_paid(self, chosen: tuple[int, ...]) -> bool:
         """Whether the chosen sources are such a payment."""
@@ -244,9 +323,14 @@ def spend(state: State, player: Player, sources: tuple[int, ...]) -> tuple[tuple
 
 
 def earn(state: State, cards: Iterable[int]) -> None:
-    """Cards used to pay earn their effect, one each and turn (RM-10.4, RM-10.7)."""
+    """Cards used to pay earn their effect, each time they pay (RM-10.4).
+
+    By the rules of version 1 a card earns it once a turn (RM-10.7).
+    """
+    once = state.terms.edition.once_a_turn == "all"
     for card in cards:
-        if state.terms.cards[card].pending and card not in state.turn.used + state.turn.pending:
+        had = once and card in state.turn.used + state.turn.pending
+        if state.terms.cards[card].pending and not had:
             state.turn.pending.append(card)
 
 

@@ -9,12 +9,13 @@ key, the short text by which match files name it. The printed number is never an
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
 from spacerace.kernel.packs import Box
 from spacerace.kernel.packs import Entry as Entry
+from spacerace.kernel.packs import Name as Name
 from spacerace.kernel.packs import PackInfo as PackInfo
 from spacerace.kernel.packs import Source as Source
 
@@ -213,8 +214,10 @@ class Print(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class MissionEntry(Entry, frozen=True, kw_only=True):
     """One of the twelve Mission cards that every colour has."""
 
+    #: The destinations of ``rocket_points`` may be stated where the points are not.
+    parts: ClassVar[tuple[str, ...]] = ("destinations",)
     id: str
-    name: str = ""
+    name: Name = ""
     type: MissionType
     #: Place in the set of twelve; the printed number adds 12 for every colour before.
     place: int
@@ -227,7 +230,7 @@ class AssetEntry(Entry, frozen=True, kw_only=True):
     """An Asset design with its copies."""
 
     id: str
-    name: str = ""
+    name: Name = ""
     deck: Literal["teal", "pink"]
     items: tuple[Icon, ...]
     cost: tuple[Icon, ...]
@@ -241,7 +244,7 @@ class EngineEntry(Entry, frozen=True, kw_only=True):
     """An Engine design with its copies."""
 
     id: str
-    name: str = ""
+    name: Name = ""
     items: tuple[Icon, ...]
     cost: tuple[Icon, ...]
     prints: tuple[Print, ...]
@@ -251,7 +254,7 @@ class ThreatEntry(Entry, frozen=True, kw_only=True):
     """A Threat design with its copies."""
 
     id: str
-    name: str = ""
+    name: Name = ""
     cost: tuple[Icon, ...]
     vp: int
     prints: tuple[Print, ...]
@@ -278,7 +281,7 @@ class GoalEntry(Entry, frozen=True, kw_only=True):
     """A Personal Goal."""
 
     id: str
-    name: str = ""
+    name: Name = ""
     number: int
     vp: int
     tasks: tuple[Task, ...]
@@ -290,7 +293,7 @@ class VariantEntry(Entry, frozen=True, kw_only=True):
     """A Variant card."""
 
     id: str
-    name: str = ""
+    name: Name = ""
     number: int
     rule: AnyVariantRule
 
@@ -410,7 +413,7 @@ class Card(Struct, frozen=True, kw_only=True):
     #: The id of its entry in the pack; Assets with the same design bear the same name.
     design: str
     #: A name given by a user's pack; else the language files know it by ``design``.
-    name: str = ""
+    name: Name = ""
     face: int
     deck: Deck
     number: int
@@ -429,8 +432,8 @@ class Card(Struct, frozen=True, kw_only=True):
     money_per_mission: int = 0
     #: Earns something when used to pay, beyond its money (RM-10.4).
     pending: bool = False
-    #: Mission cards.
-    colour: int = -1
+    #: Mission cards: the seat that they belong to.
+    seat: int = -1
     type: MissionType | None = None
     rocket_points: dict[Destination, int] = {}
     achievement: Achievement | None = None
@@ -451,27 +454,32 @@ def purse_of(icons: tuple[Icon, ...]) -> Purse:
     return money, computer, composite, biotech, science
 
 
-def print_cards(pack: Pack) -> tuple[Card, ...]:
-    """Every physical card of a pack, copies of one design side by side (RM-1.1)."""
+def print_cards(pack: Pack, colours: tuple[Colour, ...] = ()) -> tuple[Card, ...]:
+    """Every physical card of a pack, copies of one design side by side (RM-1.1).
+
+    The Missions of the first seat come first, in whatever colour it plays: ``colours`` are by seat. So the
+    choice of a colour changes what is printed on a card and nothing that is played (RM-2.1).
+    """
     cards: list[Card] = []
     face = 0
     looks = list(dict.fromkeys(_look(mission) for mission in pack.mission))
-    for colour, colour_name in enumerate(COLOURS):
+    by_seat = (*colours, *(colour for colour in COLOURS if colour not in colours))
+    for seat, colour in enumerate(by_seat):
         # Equal cards lie side by side also where a corrected pack made two of them equal.
         for mission in sorted(pack.mission, key=lambda one: looks.index(_look(one))):
             cards.append(
                 Card(
                     id=len(cards),
-                    key=f"{colour_name}-{mission.id}",
+                    key=f"{colour}-{mission.id}",
                     design=mission.id,
                     name=mission.name,
                     face=face + looks.index(_look(mission)),
                     deck="mission",
-                    number=12 * colour + mission.place,
+                    number=12 * COLOURS.index(colour) + mission.place,
                     purse=purse_of(mission.items),
                     rocket=mission.items.count("rocket"),
                     placeable=_has_item(mission.items),
-                    colour=colour,
+                    seat=seat,
                     type=mission.type,
                     rocket_points=mission.rocket_points,
                     achievement=mission.achievement,

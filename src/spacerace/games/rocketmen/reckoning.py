@@ -38,7 +38,7 @@ class _Fields(Struct, frozen=True, kw_only=True):
 class _Kit:
     """What can still be used, and what an abort costs. One object for equal ones, so that it hashes fast."""
 
-    def __init__(self, owner: _Reckoning, fields: _Fields) -> None:
+    def __init__(self, owner: Reckoning, fields: _Fields) -> None:
         """Remember who keeps the others."""
         self._owner = owner
         self._fields = fields
@@ -139,10 +139,10 @@ _MASK = (1 << _BITS) - 1
 #: In how many orders 0, 1, 2, … cards can lie.
 _ORDERS = [1]
 #: Positions that a reckoning keeps. Without Espionage all Pads of the printed game need fewer.
-_MOST_KEPT = 300_000
+MOST_KEPT = 300_000
 
 
-class _Reckoning:
+class Reckoning:
     """Best play for given worths of success, failure and a lost card, all whole numbers.
 
     A position's number is its worth times the orders of the undrawn deck. The next card then needs no
@@ -174,7 +174,7 @@ class _Reckoning:
 
     def worth(self, gamble: Gamble) -> Fraction:
         """What the position is worth under best play."""
-        if len(self._drawing) + len(self._flying) > _MOST_KEPT:
+        if len(self._drawing) + len(self._flying) > MOST_KEPT:
             self.forget()
         left = sum(gamble.deck)
         while len(_ORDERS) <= left:
@@ -373,7 +373,7 @@ def _fields(gamble: Gamble, *, aborts: bool) -> _Fields:
 
 # --- answers -------------------------------------------------------------------------------------
 
-_SUCCESS = _Reckoning(1, 0, None)
+_SUCCESS = Reckoning(1, 0, None)
 
 
 @lru_cache(maxsize=30_000)
@@ -402,9 +402,9 @@ class Stakes(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def _reckoning(win: int, fail: int, card: int) -> _Reckoning:
+def _reckoning(win: int, fail: int, card: int) -> Reckoning:
     """The reckoning of these worths; the latest ones keep what they found."""
-    return _Reckoning(win, fail, card)
+    return Reckoning(win, fail, card)
 
 
 def worth(gamble: Gamble, stakes: Stakes) -> Fraction:

@@ -45,9 +45,9 @@ class Turn(Struct):
 
     #: Engines bought (RM-4.10).
     engines: int
-    #: Cards whose effect was used (RM-10.7).
+    #: Cards whose effect was used and works once a turn (RM-10.7).
     used: list[int]
-    #: Cards whose WHEN USED TO PAY effect was earned and not used (RM-10.4).
+    #: Cards whose WHEN USED TO PAY effect was earned and not used, as often as it was earned (RM-10.4).
     pending: list[int]
     #: Open Market was used (RM-13.11).
     refreshed: bool

@@ -14,6 +14,7 @@ from spacerace.games.rocketmen.editions import Edition, threshold
 from spacerace.games.rocketmen.printed import (
     DESTINATIONS,
     Card,
+    Colour,
     Destination,
     DestinationEntry,
     Pack,
@@ -35,23 +36,29 @@ class Options(Struct, frozen=True, kw_only=True):
     level: str = ""
 
 
-def key_of(pack: Pack, edition: Edition, players: int, options: Options) -> str:
+def key_of(pack: Pack, edition: Edition, players: int, options: Options, colours: tuple[Colour, ...]) -> str:
     """A text that tells terms apart; it stands for them wherever a state is written."""
     chosen = f"{options.variants}/{int(options.strict_declaration)}/{options.round_cap}/{options.level}"
-    return f"{pack.hash}/{edition.name}/{edition.mode}/{players}/{chosen}"
+    key = f"{pack.hash}/{edition.name}/{edition.mode}/{players}/{chosen}"
+    # States of rules version 1 were written without the rest.
+    return key if edition.version == 1 else f"{key}/{edition.version}/{','.join(colours)}"
 
 
 class Terms:
     """Everything the rules look up, prepared once for a match."""
 
-    def __init__(self, pack: Pack, edition: Edition, players: int, options: Options) -> None:
-        """Print the cards and prepare what the chapters ask for often."""
+    def __init__(
+        self, pack: Pack, edition: Edition, players: int, options: Options, colours: tuple[Colour, ...]
+    ) -> None:
+        """Print the cards and prepare what the chapters ask for often; ``colours`` are by seat."""
         self.pack = pack
         self.edition = edition
         self.players = players
         self.options = options
-        self.key = key_of(pack, edition, players, options)
-        self.cards: tuple[Card, ...] = print_cards(pack)
+        #: By seat (RM-2.1).
+        self.colours = colours
+        self.key = key_of(pack, edition, players, options, colours)
+        self.cards: tuple[Card, ...] = print_cards(pack, colours)
         self.by_key: dict[str, int] = {card.key: card.id for card in self.cards}
         self.success: tuple[int, ...] = tuple(card.id for card in self.cards if card.deck == "success")
         self.threshold = threshold(pack, players)

@@ -33,6 +33,7 @@ from spacerace.games.rocketmen.printed import (
     Advance,
     ChooseFirst,
     CountZeroAs,
+    Name,
     Purse,
     Redraw,
     RedrawZero,
@@ -41,7 +42,7 @@ from spacerace.games.rocketmen.state import State, active
 from spacerace.games.rocketmen.terms import Terms
 from spacerace.kernel import agenda as lists
 from spacerace.kernel.copying import copy_of
-from spacerace.kernel.game import Message
+from spacerace.kernel.game import Message, own_name, somebody
 
 Args = dict[str, object]
 
@@ -49,18 +50,21 @@ Args = dict[str, object]
 
 
 def card_name(terms: Terms, card: int) -> Message:
-    """The name of a card; one that a user's pack gives comes first."""
+    """The name of a card; one that its pack gives comes first."""
     if card == f.HIDDEN:
         return Message("card-hidden")
     if not 0 <= card < len(terms.cards):
         return Message("card-unknown")
     printed = terms.cards[card]
-    if printed.name:
-        return Message("card-own-name", {"name": printed.name})
     if printed.deck == "success":
         # A user's pack may bring values that no language file has foreseen.
         return Message("card-of-value", {"value": printed.value})
-    return Message(f"card-{printed.design}")
+    return design_name(printed.name, printed.design)
+
+
+def design_name(name: Name, design: str) -> Message:
+    """What a pack calls a design, else what the language files do."""
+    return own_name(name, f"card-{design}", "card-own-name")
 
 
 def card_names(terms: Terms, several: Sequence[int]) -> tuple[Message, ...]:
@@ -291,7 +295,7 @@ def _say_use(state: State, action: a.UseEffect) -> Message:
 def _say_copy(state: State, action: a.CopyTo) -> Message:
     owners = [seat for seat, player in enumerate(state.players) if action.target in player.pad]
     names = name_arguments(state, {"card": action.card, "target": action.target})
-    return Message("action-copy", {**names, "player": (owners[0] if owners else state.seat) + 1})
+    return Message("action-copy", {**names, "player": somebody(owners[0] if owners else state.seat)})
 
 
 def _say_draw_success(state: State, action: a.DrawSuccess) -> Message:
@@ -310,7 +314,7 @@ def _say_drawn(state: State, action: a.Drawn) -> Message:
 
 
 def _say_first_player(state: State, action: a.FirstPlayer) -> Message:
-    return Message("action-first-player", {"player": action.seat + 1})
+    return Message("action-first-player", {"player": somebody(action.seat)})
 
 
 _CHOICES: dict[type, str] = {
@@ -565,6 +569,11 @@ _STEPS: dict[type, str] = {
 }
 
 
+def say_side(side: str) -> Message:
+    """The name of a colour (RM-2.1)."""
+    return Message(f"colour-{side}")
+
+
 def say_step(state: State) -> Message:
     """What is going on, in one line for the player who is awaited."""
     if not state.agenda:
@@ -584,8 +593,11 @@ def _step_arguments(state: State, step: g.Step) -> Args:
             args |= _payable(state, buying.price_of(state, player, step.cards), step.sources)
             args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(state)))
         case g.Placing():
-            args |= _payable(state, placing.owed(state, player, step.cards, step.places), step.sources)
-            args["more"] = _yes_no(any(isinstance(one, a.PlaceCard) for one in placing.options(state)))
+            price = placing.owed(state, player, step.cards, step.places, step.sources)
+            choices = placing.options(state)
+            args |= _payable(state, price, step.sources)
+            args["more"] = _yes_no(any(isinstance(one, a.PlaceCard) for one in choices))
+            args["instead"] = _yes_no(any(isinstance(one, a.PayWithCard) for one in choices))
         case g.Refreshing():
             args |= _payable(state, variants.refresh_price(state) or NOTHING, step.sources)
         case g.Cycling():

@@ -6,12 +6,14 @@ entries must hold beyond their types it checks on the :class:`Desk`.
 
 from __future__ import annotations
 
-from spacerace.kernel.packs.desk import Args, Desk, Draft, E, Form, Key, PackError, Problem
+from spacerace.kernel.packs.desk import Args, B, Desk, Draft, E, Form, Key, PackError, Problem
 from spacerace.kernel.packs.entries import (
     ABOUT,
     MARKS,
     Box,
     Entry,
+    Name,
+    Names,
     PackInfo,
     Source,
     entry_source,
@@ -22,11 +24,13 @@ from spacerace.kernel.packs.entries import (
     split_mark,
 )
 from spacerace.kernel.packs.library import Library
+from spacerace.kernel.packs.numbers import entries_of, is_ours, pack_numbers
 
 __all__ = [
     "ABOUT",
     "MARKS",
     "Args",
+    "B",
     "Box",
     "Desk",
     "Draft",
@@ -35,12 +39,17 @@ __all__ = [
     "Form",
     "Key",
     "Library",
+    "Name",
+    "Names",
     "PackError",
     "PackInfo",
     "Problem",
     "Source",
+    "entries_of",
     "entry_source",
     "field_sources",
+    "is_ours",
+    "pack_numbers",
     "plain_sources",
     "plain_values",
     "played_hash",

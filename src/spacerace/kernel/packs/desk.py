@@ -77,6 +77,7 @@ class Form(Generic[B]):
         order: Callable[[Struct], Key] = _in_place,
         misfit: Callable[[str, object], str] = _nothing_odd,
         check: Callable[[Desk], None] = _nothing_more,
+        orders: Callable[[Desk], None] = _nothing_more,
     ) -> None:
         self.box = box
         #: The tables of a pack text, with the type of their entries.
@@ -108,6 +109,9 @@ class Form(Generic[B]):
         self.misfit = misfit
         #: The game's own checks.
         self.check = check
+        #: The orders and shapes that its books print. A pack for a new game must have them; packs that
+        #: are played already, and older built-in ones, may not.
+        self.orders = orders
 
     def key(self, table: str) -> tuple[str, ...]:
         """By which fields a correction finds the entry that it changes."""
@@ -166,6 +170,13 @@ class Desk:
     def blame(self, draft: Draft, field: str, message_id: str, args: Args) -> None:
         """Notes a problem of a draft, on the line of its field."""
         self.report(self.line(draft, field), message_id, {"entry": draft.label, "field": field, **args})
+
+    def blame_one(self, drafts: Sequence[Draft], field: str, message_id: str, args: Args) -> None:
+        """Notes a problem between drafts: of the last one that the text has, else where it names its base."""
+        written = [draft for draft in drafts if draft.place is not None]
+        line = self.line(written[-1], field) if written else self.lines.of("pack", 0, "base")
+        label = written[-1].label if written else drafts[-1].label
+        self.report(line, message_id, {"entry": label, "field": field, **args})
 
     def blame_table(self, table: str, message_id: str, args: Args) -> None:
         """Notes a problem of a whole table, on the line of its last entry, else of what takes entries out."""

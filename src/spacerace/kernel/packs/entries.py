@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec import Struct, convert, field, structs, to_builtins
@@ -25,6 +25,21 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     why: str = ""
     #: Field name -> "mark" or "mark: reason", for values with a mark of their own.
     sources: dict[str, str] = field(default_factory=dict)
+    #: What ``sources`` may name beside the fields: a part of a value that is surer than the rest of it.
+    parts: ClassVar[tuple[str, ...]] = ()
+
+
+class Names(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A name by language. A language that is left out keeps the words of its own files."""
+
+    en: str = ""
+    de: str = ""
+    fr: str = ""
+    it: str = ""
+
+
+#: What a pack calls something: one name for every language, or a name by language; "" for none.
+Name = str | Names
 
 
 class PackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -98,6 +113,10 @@ def field_sources(entry: Entry) -> dict[str, tuple[Source, str]]:
         own = entry.sources.get(name)
         mark, reason = (entry.source, entry.why) if own is None else split_mark(own)
         found[name] = (convert(mark, Source), reason)
+    for name in entry.parts:
+        if name in entry.sources:
+            mark, reason = split_mark(entry.sources[name])
+            found[name] = (convert(mark, Source), reason)
     return found
 
 

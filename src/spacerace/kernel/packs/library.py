@@ -30,6 +30,8 @@ class Library(Generic[B]):
         self.data = data
         self._loaded: dict[tuple[str, int | None], B] = {}
         self._read: dict[str, B] = {}
+        #: Texts that a new game may take.
+        self._sound: set[str] = set()
 
     # --- what is built in ---
 
@@ -53,12 +55,15 @@ class Library(Generic[B]):
         versions, edition = self._found().get(name, ([], self.data))
         chosen = versions[-1] if versions and version is None else version
         if chosen not in versions:
-            wanted = name if version is None else f"{name}@{version}"
-            known = ", ".join(f"{pack}@{one}" for pack, several in self.packs().items() for one in several)
-            raise PackError(name, [Problem(0, "pack-unknown-pack", {"pack": wanted, "known": known})])
+            raise self.unknown(name if version is None else f"{name}@{version}")
         folder = edition.joinpath(str(chosen))
         parts = [one for one in folder.iterdir() if one.name.endswith(".toml")]
         return "\n".join(one.read_text("utf-8") for one in sorted(parts, key=lambda one: one.name))
+
+    def unknown(self, wanted: str) -> PackError:
+        """The error for a name that no built-in pack has, with all names there are."""
+        known = ", ".join(f"{pack}@{one}" for pack, several in self.packs().items() for one in several)
+        return PackError(wanted, [Problem(0, "pack-unknown-pack", {"pack": wanted, "known": known})])
 
     def load(self, name: str, version: int | None = None) -> B:
         """A built-in pack, the newest version unless told otherwise; it is read once."""
@@ -86,13 +91,29 @@ class Library(Generic[B]):
         return box
 
     def check(self, text: str) -> list[Problem]:
-        """Every mistake in a pack text, by line."""
-        return self._assemble(text)[1]
+        """Every mistake in a pack text for a new game, by line: of its form, and of the printed orders.
 
-    def _assemble(self, text: str) -> tuple[B | None, list[Problem]]:
+        ``read`` asks for the form alone, so that what was played before can be read again.
+        """
+        return self._assemble(text, orders=True)[1]
+
+    def read_new(self, text: str, *, name: str) -> B:
+        """The pack of a text for a new game: without any mistake that ``check`` finds."""
+        if text not in self._sound:
+            problems = self.check(text)
+            if problems:
+                raise PackError(name, problems)
+            if len(self._sound) >= _REMEMBERED:
+                self._sound.clear()
+            self._sound.add(text)
+        return self.read(text, name=name)
+
+    def _assemble(self, text: str, *, orders: bool = False) -> tuple[B | None, list[Problem]]:
         """The pack of a text, if it has no problem, and all problems by line."""
         desk = read_drafts(self.form, text, builtins=self.packs, load=self.load)
         self.form.check(desk)
+        if orders and not desk.problems:  # a mistake could look like a broken order
+            self.form.orders(desk)
         desk.problems.sort(key=lambda problem: problem.line)
         return (None if desk.problems else self._bind(desk)), desk.problems
 

@@ -14,7 +14,7 @@ from typing import Literal, get_args, get_origin
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
 from spacerace.kernel.packs.desk import Args, Desk, Draft, Form, Key, Problem
-from spacerace.kernel.packs.entries import ABOUT, MARKS, Box, split_mark
+from spacerace.kernel.packs.entries import ABOUT, MARKS, Box, Names, split_mark
 
 #: No printed number comes near it; it keeps typing slips out of the hash and the match files.
 MOST = 9999
@@ -203,6 +203,8 @@ def _merge(key: Sequence[str], before: dict[str, object], written: dict[str, obj
     its mark.
     """
     values = {**before, **written}
+    if isinstance(before.get("name"), dict) and isinstance(written.get("name"), dict):
+        values["name"] = {**before["name"], **written["name"]}  # type: ignore[dict-item]
     kept, own = before.get("sources"), written.get("sources", {})
     if not isinstance(kept, dict) or not isinstance(own, dict):
         return values  # [pack] has no marks; anything else is reported as a wrong type
@@ -236,7 +238,8 @@ def _read_draft(desk: Desk, draft: Draft) -> None:
     if draft.table == "pack":
         _check_replaced(desk, draft)
     if "sources" in fields:
-        _check_marks(desk, draft, [name for name in fields if name not in ABOUT])
+        named = [name for name in fields if name not in ABOUT]
+        _check_marks(desk, draft, [*named, *getattr(kind, "parts", ())])
     if len(desk.problems) == before and not desk.lost_base:
         draft.entry = desk.form.tidy(convert(draft.values, kind))
         _check_id(desk, draft)
@@ -284,7 +287,11 @@ def _blame_value(desk: Desk, draft: Draft, name: str, value: object, kind: objec
     elif part := re.match(r"Object missing required field `(.*?)`", error):
         desk.blame(draft, field, "pack-missing-part", {"part": part[1]})
     elif part := re.match(r"Object contains unknown field `(.*?)`", error):
-        desk.blame(draft, field, "pack-unknown-part", {"part": part[1]})
+        if Names in get_args(kind):
+            spot, languages = f"{field}.{part[1]}", Names.__struct_fields__
+            desk.blame_word(draft, spot, "pack-unknown-language", part[1], languages)
+        else:
+            desk.blame(draft, field, "pack-unknown-part", {"part": part[1]})
     elif odd := desk.form.misfit(f"{draft.table}.{field}", value):
         desk.blame(draft, field, odd, {"value": _shown(value)})
     else:
@@ -340,5 +347,5 @@ def _check_id(desk: Desk, draft: Draft) -> None:
         return
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id):
         desk.blame(draft, "id", "pack-bad-id", {"value": id})
-    if draft.new and getattr(draft.entry, "name", None) == "":
+    if draft.new and getattr(draft.entry, "name", None) in ("", Names()):
         desk.blame(draft, "id", "pack-no-name", {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -15,7 +16,7 @@ from spacerace.kernel.game import Message, Option
 from spacerace.kernel.voice import sentence
 from spacerace.lab.report import every_game
 from spacerace.lab.report.figures import Figure, Pair, figure_of
-from spacerace.lab.report.forms import GAP, TOTAL, Aim, Counts, Form, Group, Plot, row
+from spacerace.lab.report.forms import GAP, TOTAL, Aim, Counts, Form, Group, Plot, RowForm, row
 from spacerace.lab.report.gather import Setup, gatherer_of, header
 
 #: Raised when older files cannot be read any more.
@@ -185,7 +186,7 @@ def _table(form: Form, games: dict[str, Sequence[Counts]]) -> Table:
                 for group, played in games.items()
             },
         )
-        for one in form.rows
+        for one in (*form.rows, *_commonest(form, games))
     ]
     if form.has_gap:
         rows.append(_gap(form, rows, games))
@@ -199,6 +200,18 @@ def _table(form: Form, games: dict[str, Sequence[Counts]]) -> Table:
         trims=form.trims,
         rows=tuple(rows),
     )
+
+
+def _commonest(form: Form, games: dict[str, Sequence[Counts]]) -> list[RowForm]:
+    """The most common rows of a table that does not know its rows; each group's own are among them."""
+    found: dict[str, None] = {}
+    for played in games.values():
+        sums: Counter[str] = Counter()
+        for counts in played:
+            sums.update({row: part for (table, row), (part, _) in counts.items() if table == form.id and row})
+        # Of equally common ones the first by name, whatever game came first.
+        found |= dict.fromkeys(sorted(sums, key=lambda row: (-sums[row], row))[: form.commonest])
+    return [row(one, f"report-{form.id}-row", {"row": one}) for one in found]
 
 
 def _pairs(form: Form, row: str, games: Sequence[Counts]) -> list[Pair]:

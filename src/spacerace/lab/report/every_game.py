@@ -37,6 +37,7 @@ def count(result: Result, bots: Sequence[str], first: int, decisions: int) -> Co
         counts["score", "winner"] = (ordered[0], 1)
         counts["score", "last"] = (ordered[-1], 1)
         counts["score", "lead"] = (ordered[0] - ordered[1], 1)
+        counts["score", "range"] = (ordered[0] - ordered[-1], 1)
     for seat, (bot, score, win) in enumerate(zip(bots, scores, won, strict=True)):
         place = str((seat - first) % seats + 1)
         counts["score-place", place] = (score, 1)
@@ -66,7 +67,7 @@ def length_forms(more: Sequence[RowForm] = ()) -> list[Form]:
 def score_forms(groups: Sequence[Group], bots: Sequence[str]) -> list[Form]:
     """Scores and victories, by the order of play, and by bot where there are several."""
     several = max(group.players for group in groups) > 1
-    kinds = ("mean", "winner", "last", "lead") if several else ("mean",)
+    kinds = ("mean", "winner", "last", "lead", "range") if several else ("mean",)
     rows = tuple(row(kind, f"report-row-score-{kind}") for kind in kinds)
     forms = [
         Form(id="score", section="scores", kind="mean", plot="dots", rows=rows),

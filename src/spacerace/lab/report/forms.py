@@ -57,6 +57,8 @@ class Form(Struct, frozen=True, kw_only=True):
     has_gap: bool = False
     #: Empty rows at both ends are not shown.
     trims: bool = False
+    #: The rows are not known before: so many of the most common ones, under what each was counted as.
+    commonest: int = 0
 
 
 class Aim(Struct, frozen=True, kw_only=True):

@@ -19,6 +19,8 @@ from spacerace.lab.report.forms import TOTAL, Aim, Counts, Form, Group, RowForm,
 
 #: The opening of a player who hires a spy first, or nobody at all; a year without a Moon flight or a spy.
 SPY, NOBODY, NEVER = "spy", "nobody", "never"
+#: A year without a launch in a course, and how many courses are shown.
+GROUNDED, COURSES = "–", 10
 #: What is counted of money and cards, for each player.
 MONEY = ("left", "sold", "insurance", "cards-bought", "cards-free", "cards-for", "cards-against")
 
@@ -49,6 +51,8 @@ class Watching:
         self._sold: Counter[str] = Counter()
         self._moon_points = 0
         self._idle = 0
+        #: By seat: the level of what was launched, year by year.
+        self.courses: list[list[str]] = [[] for _ in seats]
         self._reactions: dict[type, Callable[[Any], None]] = {
             f.FirstPlayerChosen: self._begun,
             f.YearBegan: self._year_began,
@@ -108,12 +112,14 @@ class Watching:
     def _launched(self, fact: f.MissionLaunched) -> None:
         """A launch (N-6.4, N-11.2)."""
         self._launcher = fact.seat
+        self.courses[fact.seat].append(str(self._terms.missions[fact.mission].level))
         if fact.mission == self._terms.moon:
             self._moon_years[fact.seat] = self._year
 
     def _stayed_home(self, fact: f.NoLaunch) -> None:
         """A year without a launch (N-6.1)."""
         self._idle += 1
+        self.courses[fact.seat].append(GROUNDED)
 
     def _insurance_paid(self, fact: f.InsurancePaid) -> None:
         """Money for failures (N-10.4)."""
@@ -153,7 +159,9 @@ class Watching:
 
     def _count_flights(self, counts: Counts, won: Sequence[float]) -> None:
         """Launches and completions by level and mission, and how they go with winning (N-6.1, N-6.26)."""
-        counts["launches", TOTAL] = (0, len(won))
+        counts["launches", TOTAL] = counts["course", TOTAL] = (0, len(won))
+        for course in self.courses:
+            add(counts, "course", " ".join(course), 1, 1)
         counts["launches", "none"] = (self._idle, 1)
         for seat, flights in enumerate(self.flights):
             for index, mission in enumerate(self._terms.missions):
@@ -253,6 +261,7 @@ def _flight_forms(terms: Terms) -> list[Form]:
     launches = (*by_level, row("none", "report-row-no-launch"))
     return [
         Form(id="launches", section="flights", kind="mean", rows=launches, has_total=True),
+        Form(id="course", section="flights", rows=(), has_total=True, commonest=COURSES),
         Form(id="completed-level", section="flights", rows=tuple(by_level)),
         Form(id="flown", section="flights", rows=missions),
         Form(id="completed", section="flights", rows=missions),
@@ -325,5 +334,11 @@ def _money_forms(terms: Terms) -> list[Form]:
 
 
 def aims(terms: Terms, groups: Sequence[Group]) -> list[Aim]:
-    """Nobody has said what the figures should be."""
-    return []
+    """No course that nearly all fly, scores that differ, researches to choose from, a Moon that is hard."""
+    ground = tuple(one.id for one in terms.researches if one.sheet == "ground")
+    return [
+        Aim(id="course", table="course", high=0.7),
+        Aim(id="range", table="score", row="range", low=15),
+        Aim(id="ground", table="research", only=ground, low=0.15, high=0.95),
+        Aim(id="moon", table="moon", row="completed", low=0.4, high=0.7),
+    ]

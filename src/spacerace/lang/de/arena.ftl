@@ -109,6 +109,9 @@ ladder-wins-note =
     geteilter Sieg zählt anteilig. Beide Bereiche gelten für 95 %: Der von Wilson hält alle Spiele für unabhängig;
     der andere die Blätter, die es sind, und fehlt, wo alle Blätter gleich ausgingen. Was verlangt ist, gilt für
     den breiteren von beiden.
+ladder-earlier-note =
+    Spiele, die als frühere bezeichnet sind, wurden gespielt, bevor sich die Bots, die Regeln oder das Paket
+    änderten; die letzte Tabelle sagt, womit. Sie werden neu gespielt.
 ladder-bots-title = ## Die Bots
 ladder-bots-note =
     Eine Wertung (openskill, Plackett-Luce, mit ihrem 95-%-Bereich) vergleicht Bots innerhalb einer Zeile, weiter
@@ -149,6 +152,7 @@ ladder-place = { $game ->
     [one] allein
    *[other] { $players } Spieler
   }
+ladder-earlier = { $games }, früher
 ladder-missing = bisher { $played } von { $total }
 ladder-wanted-share = { $share }
 ladder-wanted-low = von über { $low } an

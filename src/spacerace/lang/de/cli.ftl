@@ -25,9 +25,9 @@ cli-play =
     Jeder Schritt wird sofort gespeichert; ein Spiel lässt sich jederzeit verlassen und fortsetzen.
 cli-play-example =
     Beispiel:
-      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
+      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = in diesem Terminal spielen, wie dieser Befehl es immer tut; kann wegbleiben
-cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
+cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Farbe (Rocketmen) oder Nation (1969) hinter einem Doppelpunkt, etwa Ann:red; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
 cli-play-strict = Rocketmen: Jedes Ziel darf angesagt werden; mit zu wenigen Raketenpunkten wird der Start abgesagt (RM-7.7)
 cli-play-round-cap = Rocketmen: das Spiel nach so vielen Runden unfertig beenden und die Punkte zählen; 0 (ohne Angabe) für nie
 cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
@@ -84,7 +84,7 @@ cli-rules-gaps = nur Regeln ohne Funktion oder ohne Test
 ## pack
 
 cli-pack-short = eine Paketdatei prüfen oder die eingebaute zeigen
-cli-pack = In Paketdateien steht, was auf Karten und Plan gedruckt ist. Wer das Spiel besitzt, kann sie berichtigen.
+cli-pack = In Paketdateien steht, was auf Karten und Spielbrett gedruckt ist. Wer das Spiel besitzt, kann sie berichtigen.
 cli-pack-example =
     Beispiel:
       spacerace pack check my-pack.toml

@@ -1,5 +1,6 @@
 ### 1969 erklärt: zwei Minuten, die Symbole, und die Einführung in einer ersten Partie.
 ### Ein Text der Einführung beginnt mit seinem Titel zwischen zwei Sternen.
+### Die Partien hinter den Ratschlägen stehen bei den englischen Texten.
 
 ## How to play in two minutes
 
@@ -15,10 +16,10 @@ guide-n69-brief-end = **Das Ende.** Nach 1969 bringen Koryphäen je 3 PP, Neulin
 ## The aim, the table
 
 guide-n69-aim = **Worum es geht.** Sieben Jahre Wettlauf ins All, 1963 bis 1969. Deine Starts bringen Prestigepunkte (PP), und am Ende auch deine Koryphäen. Die meisten Punkte gewinnen. Der Mond ist mehr wert als jede andere Mission.
-guide-n69-table = **Was wo liegt.** Die Missionen stehen auf dem Plan, jede mit Leiste, Kosten und Symbolen. Auf deinen zwei Tafeln sind zwölf Forschungen mit je zwei Plätzen. Der Kalender nennt das Einkommen des Jahres. Zeige auf etwas, um zu lesen, was es ist.
-guide-n69-phases = **Ein Jahr hat drei Teile.** Erst bekommen alle Einkommen, dann kaufen alle ein, dann dürfen alle eine Mission starten. Jedes Jahr ist jemand anders Startspieler.
+guide-n69-table = **Was wo liegt.** Die Missionen stehen auf dem Spielbrett, jede mit Leiste, Kosten und Symbolen. Auf deinen zwei Tafeln sind zwölf Forschungen mit je zwei Plätzen. Der Kalender nennt das Einkommen des Jahres. Zeige auf etwas, um zu lesen, was es ist.
+guide-n69-phases = **Ein Jahr hat vier Phasen.** Erst bekommen alle Einkommen, dann kaufen alle ein, dann dürfen alle eine Mission starten. Am Jahresende kommen die Flaggen in die Kästen, und der Nächste wird Startspieler.
 guide-n69-researches = **Zwei Tafeln.** Die Forschungen der Bodenkontrolle helfen bei jeder Mission: neu werfen, kostenlose Karten, günstigere Wissenschaftler, günstigere Starts. Die der Rakete sind die Symbole der Missionen: Jeder Forscher dort gibt +1 auf den Test einer Mission mit diesem Symbol.
-guide-n69-scientists = **Wen einstellen?** Basis ist die einfache Wahl. Ein Genie zählt als zwei Forscher. Eine Koryphäe bringt am Ende 3 PP. Ein Neuling ist billig, kostet aber am Ende 2 PP. Zwei von einer Art dürfen sich keine Forschung teilen, außer Basis.
+guide-n69-scientists = **Wen einstellen?** Basis ist ein Forscher, ein Genie zählt als zwei. Eine Koryphäe bringt am Ende 3 PP. Ein Neuling ist billig, kostet aber am Ende 2 PP; zu zweit ist er das wert. Zwei von einer Art dürfen sich keine Forschung teilen, außer Basis.
 guide-n69-spies = **Spione.** Ein Spion besetzt einen Platz auf einer gegnerischen Tafel, was ihren Besitzer am Ende 1 PP kostet, und bringt dir einen Bonusmarker in derselben Forschung: einen Forscher, der keinen Platz braucht.
 guide-n69-cards-what = **Spionagekarten.** Sie sind nur für eines gut: nach einem Test eine Rakete zu bewegen. Fremde zurück, die eigene voran. Du darfst sechs haben. Ihren Wert siehst nur du; wie viele du hast, sehen alle.
 
@@ -27,7 +28,7 @@ guide-n69-cards-what = **Spionagekarten.** Sie sind nur für eines gut: nach ein
 guide-n69-income = **Einkommen.** Du hast das Geld des Jahres bekommen. Es kommt von selbst, und was du nicht ausgibst, behältst du.
 guide-n69-drawn = **Eine Karte für dich.** Ihren Wert kennst nur du. Je höher, desto weiter schiebt sie; was ein Feld kostet, steht bei der Mission.
 guide-n69-hired = **Ein Wissenschaftler ist da.** Er bleibt für den Rest der Partie dort und arbeitet ab jetzt jedes Jahr. Wer früh eingestellt wird, arbeitet am längsten.
-guide-n69-rival-hired = **Auch die anderen stellen ein.** Sieh dir an, wohin sie ihre Wissenschaftler setzen: Das verrät, welche Missionen sie fliegen wollen, und wo ein Spion wehtäte.
+guide-n69-rival-hired = **Auch die anderen stellen ein.** Sieh dir an, wohin sie ihre Wissenschaftler setzen: Das verrät, welche Missionen sie vielleicht fliegen, und welche Plätze noch für einen Spion frei sind.
 guide-n69-spied = **Ein Spion ist am Werk.** Wer ihn eingestellt hat, bekommt einen Bonusmarker, also einen Forscher mehr. Die Tafel, auf der er liegt, hat einen Platz weniger und verliert am Ende 1 PP.
 guide-n69-launched = **Ein Start.** Die Rakete steht am Anfang ihrer Leiste. Jetzt kommt der Test mit fünf Würfeln, dann die Spionage. Jeder kann eine Mission nur einmal fliegen, ob gut oder schlecht.
 guide-n69-rolled = **Die Würfel.** Ein Würfel zeigt Erfolg, neutral oder Fehlschlag. Erfolge minus Fehlschläge ist die Grundlage des Tests.
@@ -39,16 +40,16 @@ guide-n69-gained = **Prestige.** Das letzte Feld der Rakete bringt seine Punkte,
 guide-n69-progressed = **Ein Schritt zum Mond.** Die Rakete ist auf dem letzten Feld ihrer Leiste gelandet, also ging die Flagge auf der Mondleiste ein Feld voran. Wo sie steht, startet die Mondrakete.
 guide-n69-year-ended = **Das Jahr ist vorbei.** Wer gestartet ist, setzt eine Flagge in den Kasten seiner Mission, und der Nächste wird Startspieler. Jedes Jahr bringt andere Beträge: Sieh in den Kalender.
 guide-n69-shuffled = **Ein neuer Stapel.** Der Stapel war aufgebraucht, also wurde die Ablage gemischt. Wer die offenen Karten mitgezählt hat, weiß, was darin ist.
-guide-n69-sold = **Prestige wurde verkauft.** 2 M für einen Punkt: Das lohnt sich, wenn das Geld einen Start möglich macht, der mehr als einen Punkt zurückbringt.
+guide-n69-sold = **Prestige wurde verkauft.** 2 M für einen Punkt. Geld in den ersten Jahren ist mehr wert als der Punkt: Wer nie verkauft, gewinnt selten.
 
 ## What to consider
 
-guide-n69-idea-first-mission = **Die ersten Jahre.** Missionen mit wenigen Symbolen sind billig und kurz. Stelle für Symbole ein, die mehrere Missionen gemeinsam haben; so nützt dir jeder Forscher immer wieder.
-guide-n69-idea-robotics = **Frühe Helfer.** Robotik macht die erste Einstellung jedes Jahres billiger, Geldgeber machen Starts billiger. Beides zahlt sich aus, wenn du es in den ersten Jahren hast, später kaum.
-guide-n69-idea-dice = **Weniger schlechte Würfe.** Mit Simulation wirfst du Würfel neu, nachdem du sie gesehen hast, Bodenkontrolle macht neutrale zu Erfolgen. Beides hilft in jedem Test, auch in dem zum Mond.
-guide-n69-idea-defence = **Behalte ein paar Karten.** Spionage ist am stärksten gegen eine Rakete auf ihrem letzten Feld. Hab Karten auf der Hand, wenn du etwas Großes fliegst: Du legst zuletzt und siehst vorher, wie viele gegen dich liegen.
-guide-n69-idea-moon = **Denk an den Mond.** Er hat alle sechs Symbole, gewährt keinen Rabatt und bringt am meisten. Spare Geld dafür, bringe Missionen auf ihr letztes Feld, um weiter vorn zu starten, und flieg, bevor andere dort Flaggen gesetzt haben.
-guide-n69-idea-end = **Die letzten Jahre.** Am Ende sind Geld und Karten nichts wert. Eine Koryphäe sind 3 PP für 9 M, ein Start kann mehr sein. Gib alles aus.
+guide-n69-idea-first-mission = **Die ersten Jahre.** Missionen mit einem Symbol sind billig und kurz: Fang mit ihnen an. 1963 musst du noch gar nicht starten: Warten schadet nicht, und zu zweit gewinnt es öfter.
+guide-n69-idea-robotics = **Frühe Helfer.** Robotik macht die erste Einstellung jedes Jahres billiger, Geldgeber machen Starts billiger. Hol dir beides in den ersten Jahren: Wer bis 1966 wartet, gewinnt so selten wie ganz ohne.
+guide-n69-idea-dice = **Weniger schlechte Würfe.** Mit Simulation wirfst du Würfel neu, nachdem du sie gesehen hast, Bodenkontrolle macht neutrale zu Erfolgen. Beides hilft in jedem Test, auch in dem zum Mond: Verzichte auf keines.
+guide-n69-idea-defence = **Behalte ein paar Karten.** Hab welche auf der Hand, wenn du fliegst: Du legst zuletzt und siehst vorher, wie viele gegen dich liegen. Ein Forscher in Spionage bringt jedes Jahr eine umsonst und lohnt sich.
+guide-n69-idea-moon = **Denk an den Mond.** Er hat alle sechs Symbole, gewährt keinen Rabatt und bringt am meisten. Flieg hin, aber erst 1969, und spare das Geld dafür. Missionen, die auf ihrem letzten Feld enden, lassen dich weiter vorn starten.
+guide-n69-idea-end = **Die letzten Jahre.** Am Ende sind Geld und Karten nichts wert; stelle also auch 1969 noch ein. Zu viert sind Koryphäen, je 3 PP für 9 M, ihren Preis wert.
 
 ## What you are asked now
 
@@ -56,16 +57,18 @@ guide-n69-now-waiting = **{ $name } entscheidet.** Solange kannst du dir jede Ta
 guide-n69-now-chance = **Karten oder Würfel.** Das geht von selbst; einen Moment.
 guide-n69-now-over = **Das Spiel ist aus.** Danke fürs Spielen!
 guide-n69-now-free-cards = **Kostenlose Karten.** Deine Forscher in Spionage bringen dir Karten umsonst. Nimm sie in der Regel; mit sechs auf der Hand kostet dich jede neue eine, die du hast.
-guide-n69-now-selling = **Prestige verkaufen?** Jeder Punkt bringt jetzt 2 M und fehlt dir in der Wertung. Im ersten Jahr kann ein Wissenschaftler mehr das wert sein; später selten.
+guide-n69-now-selling = **Prestige verkaufen?** Jeder Punkt bringt jetzt 2 M und fehlt dir in der Wertung. Zu zweit verkaufe jedes Jahr so viel du darfst. Ab drei Spielern verkaufe bis 1966, dann nicht mehr.
 guide-n69-now-purchasing = **Gib dein Geld aus.** Wähle einen Wissenschaftler, den du einstellst, oder kaufe eine Spionagekarte. Aber behalte, was der Start kosten wird: Die Missionen kommen gleich danach, und niemand leiht dir Geld.
 guide-n69-now-purchasing-end = **Nichts, was du bezahlen kannst.** Du bist für dieses Jahr fertig mit Kaufen.
+guide-n69-now-discarding = **Abwerfen, um zu kaufen.** Wähle eine Karte oder mehrere, die du offen abwirfst, dann kaufe. Noch hat nichts deine Hand verlassen: Nimm zurück, so viel du willst.
 guide-n69-now-placing = **Wo soll er arbeiten?** Wähle eine Forschung mit freiem Platz. Auf der Tafel der Rakete gibt er +1 auf Missionen mit diesem Symbol; auf der der Bodenkontrolle hilft er jedes Jahr. Er bleibt für immer dort.
-guide-n69-now-targeting = **Wen ausspionieren?** Wähle den, der führt: Der Spion nimmt ihm einen Platz und kostet ihn am Ende einen Punkt.
-guide-n69-now-spotting = **In welche Forschung?** Du bekommst einen Bonusmarker in deiner gleichen Forschung, wenn du dort noch keinen hast. Wähle also eine, in der du selbst einen Forscher willst.
+guide-n69-now-targeting = **Wen ausspionieren?** Der Spion nimmt dem Gegner einen Platz auf seiner Tafel und kostet ihn am Ende einen Punkt.
+guide-n69-now-spotting = **In welche Forschung?** Du bekommst einen Bonusmarker in deiner gleichen Forschung, wenn du dort noch keinen hast. Dort zählt er als ein Forscher von dir.
 guide-n69-now-launching = **Etwas starten?** Eine Mission im Jahr, jede nur einmal. Sieh auf Kosten, Symbole und Flaggen: Deine Forscher in ihren Symbolen sind sichere Felder, die Würfel bringen zwischen -5 und 5. Wer nicht startet, behält sein Geld.
 guide-n69-now-launching-none = **Dieses Jahr kein Start.** Du kannst keine Mission bezahlen, die du noch nicht geflogen bist. Behalte nächstes Jahr mehr Geld zurück.
 guide-n69-now-rerolling = **Neu werfen?** Du darfst Würfel neu werfen, einen nach dem anderen, keinen zweimal. Erst Fehlschläge, dann neutrale, außer die Bodenkontrolle macht die ohnehin zu Erfolgen.
-guide-n69-now-committing = **Zurückwerfen?** Lege verdeckt Karten gegen diese Rakete, oder keine. Ein Feld weniger schmerzt am meisten, wo die Leiste steil ansteigt, und auf dem letzten Feld kostet es auch einen Schritt zum Mond. Was du legst, ist weg, was es auch bewirkt.
+guide-n69-now-converting = **Bodenkontrolle.** Wähle, wie viele neutrale Würfel zu Erfolgen werden. Jeder ist ein Feld mehr.
+guide-n69-now-committing = **Zurückwerfen?** Lege verdeckt Karten gegen diese Rakete, oder keine. Was du legst, ist weg, was es auch bewirkt. Zu zweit lohnt es sich; zu viert nur gegen eine Rakete auf ihrem letzten Feld, die auch ihren Schritt zum Mond verliert.
 guide-n69-now-committing-own = **Bring sie voran.** Die anderen haben gelegt; du siehst, wie viele Karten. Lege genug für ein Feld, das mehr bringt, in ganzen Vielfachen der Spionagekosten. Spare den Rest für später.
 
 ## The icons

@@ -5,18 +5,24 @@
 list-more = { $list }, { $next }
 list-last = { $list } und { $last }
 
-## Whose turn it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+## A name that a pack gives by language
+
+own-names = { $de }
+
+## Who it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+
+seat-number = Spieler { $number }
 
 refused-game-over = Das Spiel ist aus, niemand kann mehr etwas tun.
 refused-not-your-turn = { $awaited ->
     [0] Gleich wird eine Karte gezogen; { $player ->
         [-1] wer zuschaut
-       *[other] Spieler { $player }
+       *[other] { $who }
       } muss warten.
-   *[other] Spieler { $awaited } ist dran; { $player ->
+   *[other] { $turn } ist dran; { $player ->
         [-1] wer zuschaut
         [0] der Zufall
-       *[other] Spieler { $player }
+       *[other] { $who }
       } kann nichts tun.
   }
 refused-impossible-outcome = Der Zufall kann jetzt nicht „{ $outcome }“ bringen, denn das ist nicht unter dem, woraus er zieht.
@@ -24,7 +30,7 @@ refused-impossible-outcome = Der Zufall kann jetzt nicht „{ $outcome }“ brin
 ## Taking back
 
 refused-undo-nothing = Es gibt nichts zurückzunehmen, denn noch ist nichts geschehen.
-refused-undo-other-seat = Der letzte Schritt war der von Spieler { $player }, und du kannst nur deine eigenen zurücknehmen.
+refused-undo-other-seat = Der letzte Schritt war der von { $player }, und du kannst nur deine eigenen zurücknehmen.
 refused-undo-learned = Das kannst du nicht zurücknehmen, weil seitdem etwas aufgedeckt wurde.
 
 ## Which game, who plays
@@ -61,6 +67,10 @@ match-file-bad-pack = Das Feld „pack“ muss Namen, Version und Prüfsumme ent
 match-file-newer-rules = Diese Datei entstand unter Version { $found } der Regeln; hier sind nur Versionen bis { $known } bekannt.
 match-file-bad-start = So kann kein Spiel dieser Regeln stehen: { $reason }.
 match-file-unknown-seat = Niemand heißt hier „{ $name }“; am Tisch sitzen: { $seats }.
+match-file-some-sides = Der Platz von { $name } und die Plätze davor müssen entweder alle eine Seite nennen (wie „seat: { $name }: red“) oder keiner.
+refused-side = „{ $side }“ kann niemand spielen; zur Wahl stehen: { $known }.
+refused-same-side = Zwei Plätze können nicht beide „{ $side }“ spielen; wähle für einen etwas anderes.
+refused-side-count = Es sind { $sides } Seiten für { $players } Plätze angegeben; nenne für jeden Platz eine, oder weniger.
 
 ## The short text of an action
 

@@ -1,6 +1,6 @@
 ### 1969: Beschriftungen, Sätze des Protokolls, was gerade geschieht, Absagen.
 ###
-### Wörter:
+### Wörter (woher sie kommen, sagt glossary.toml):
 ###   prestige point (PP) = Prestigepunkt (PP), million (M) = Million (M), scientist = Wissenschaftler,
 ###   Basic = Basis, Inexperienced = Neuling, Famous = Koryphäe, Genius = Genie, Spy = Spion,
 ###   research = Forschung, researcher = Forscher, sheet = Tafel, slot = Platz, bonus token = Bonusmarker,
@@ -42,12 +42,20 @@ n-dice = { $face ->
 ## Labels of options
 
 n-action-draw = { $bought ->
-    [yes] Kaufe eine Spionagekarte ({ $price })
+    [yes] { $count ->
+        [0] Kaufe eine Spionagekarte ({ $price })
+       [one] Wirf die Karte { $discards } ab und kaufe eine Spionagekarte ({ $price })
+       *[other] Wirf die Karten { $discards } ab und kaufe eine Spionagekarte ({ $price })
+      }
    *[no] Ziehe kostenlos eine Spionagekarte
   }
 n-action-swap = { $bought ->
     [yes] Wirf { $card } ab und kaufe eine andere Karte ({ $price })
    *[no] Wirf { $card } ab und ziehe kostenlos eine andere Karte
+  }
+n-action-discard = { $more ->
+    [yes] Wirf auch { $card } ab
+   *[no] Wirf { $card } ab, um eine andere Karte zu kaufen
   }
 n-action-sell = { $count ->
     [0] Verkaufe nichts
@@ -57,12 +65,13 @@ n-action-hire = Stelle { $scientist } ein ({ $amount ->
     [0] kostenlos
    *[other] { $price }
   })
-n-action-place = Setze in { $research } ein
+n-action-place = In die Forschung { $research }
 n-action-place-spy = { $token ->
-    [yes] Setze den Spion in { $research } (deine bekommt einen Bonusmarker)
-   *[no] Setze den Spion in { $research } (deine hat schon einen Bonusmarker)
+    [yes] Setze den Spion in die Forschung { $research } (deine bekommt einen Bonusmarker)
+    [none] Setze den Spion in die Forschung { $research } (die Bank hat keinen Bonusmarker mehr)
+   *[no] Setze den Spion in die Forschung { $research } (deine hat schon einen Bonusmarker)
   }
-n-action-spy-on = Spioniere Spieler { $player } aus
+n-action-spy-on = Spioniere { $player } aus
 n-action-launch = Starte: { $mission }, { $amount ->
     [0] kostenlos
    *[other] für { $price }
@@ -82,11 +91,16 @@ n-action-reroll = { $face ->
     [failure] Wirf einen Fehlschlag neu
    *[neutral] Wirf einen neutralen Würfel neu
   }
+n-action-convert = { $count ->
+    [0] Drehe keinen neutralen Würfel (Feld { $space })
+    [one] Drehe { $count } neutralen Würfel auf Erfolg (Feld { $space })
+   *[other] Drehe { $count } neutrale Würfel auf Erfolg (Feld { $space })
+  }
 n-action-commit = { $more ->
     [yes] Setze auch { $card } ein
    *[no] Setze { $card } ein
   }
-n-action-first-player = Spieler { $player } beginnt
+n-action-first-player = { $player } beginnt
 n-action-drawn = Ziehe { $card }
 n-action-rolled = { $face ->
     [success] Würfle einen Erfolg
@@ -120,7 +134,14 @@ n-step-free-cards = Einkommen { NUMBER($year, useGrouping: 0) }: Du darfst { $le
    *[no] {""}
   }.
 n-step-selling = Einkommen { NUMBER($year, useGrouping: 0) }: Du darfst bis zu { $most } von deinen { $points } verkaufen, für je { $price }.
-n-step-purchasing = Käufe { NUMBER($year, useGrouping: 0) }: Du hast { $money }; stelle Wissenschaftler ein, kaufe Karten oder höre auf.
+n-step-purchasing = Käufe { NUMBER($year, useGrouping: 0) }: Du hast { $money }; stelle Wissenschaftler ein, { $full ->
+    [yes] wirf Karten ab, um eine zu kaufen, denn deine Hand ist voll,
+   *[no] kaufe Karten
+  } oder höre auf.
+n-step-discarding = Du wirfst { $count ->
+    [one] die Karte { $values }
+   *[other] die Karten { $values }
+  } ab: Kaufe eine Karte für { $price } oder wirf vorher noch mehr ab.
 n-step-placing = Du stellst { $scientist } { $amount ->
     [0] kostenlos
    *[other] für { $price }
@@ -132,15 +153,19 @@ n-step-targeting = Du stellst { $scientist } { $amount ->
 n-step-spotting = Du stellst { $scientist } { $amount ->
     [0] kostenlos
    *[other] für { $price }
-  } ein: Wähle eine Forschung von Spieler { $player }.
+  } ein: Wähle eine Forschung von { $player }.
 n-step-launching = Missionen { NUMBER($year, useGrouping: 0) }: Du hast { $money }; starte eine Mission oder nichts.
 n-step-rerolling = Die Würfel zeigen { $dice }: Du darfst { $left ->
     [one] { $left } Würfel
    *[other] { $left } Würfel
   } neu werfen.
+n-step-converting = Bodenkontrolle: Drehe bis zu { $most ->
+    [one] { $most } neutralen Würfel
+   *[other] { $most } neutrale Würfel
+  } auf Erfolg. Auf eine Rakete, die zurückbleibt, setzen die anderen vielleicht weniger Karten ein.
 n-step-committing = { $whose ->
     [own] Deine Mission { $mission } ist auf Feld { $rocket } von { $last }: Setze Karten ein, um die Rakete voranzubringen
-   *[other] Die Mission { $mission } von Spieler { $player } ist auf Feld { $rocket } von { $last }: Setze Karten ein, um die Rakete zurückzuwerfen
+   *[other] Die Mission { $mission } von { $player } ist auf Feld { $rocket } von { $last }: Setze Karten ein, um die Rakete zurückzuwerfen
   }, { $espionage ->
     [one] { $espionage } Punkt
    *[other] { $espionage } Punkte
@@ -185,6 +210,10 @@ n-fact-die-rolled = { $face ->
     [failure] { $player } wirft mit Würfel { $die } einen Fehlschlag.
    *[neutral] { $player } wirft mit Würfel { $die } eine neutrale Seite.
   }
+n-fact-neutrals-turned = Die Bodenkontrolle von { $player } dreht { $count } von { $neutrals ->
+    [one] { $neutrals } neutralem Würfel
+   *[other] { $neutrals } neutralen Würfeln
+  } auf Erfolg.
 n-fact-test-done = Test von { $player }: { $successes ->
     [0] kein Erfolg
     [one] { $successes } Erfolg
@@ -235,6 +264,7 @@ n-score-scientists = Wissenschaftler auf den Tafeln
 n-refused-unknown = So etwas gibt es hier nicht; wähle eine der angebotenen Möglichkeiten.
 n-refused-not-now = Das geht jetzt nicht; wähle eine der angebotenen Möglichkeiten.
 n-refused-finish-first = Du stellst gerade jemanden ein; wähle erst einen Platz oder nimm es zurück.
+n-refused-buy-first = Du wirfst gerade Karten ab; kaufe erst eine Karte oder nimm es zurück.
 n-refused-price = Der Preis ist { $price }, aber du hast nur { $money }.
 
 ## Refusals: income and purchases
@@ -247,6 +277,8 @@ n-refused-hand-full = Deine Hand ist mit { $limit ->
     [one] { $limit } Karte
    *[other] { $limit } Karten
   } voll; für eine neue musst du eine abwerfen.
+n-refused-discard-first = Mit voller Hand wirfst du erst ab und kaufst dann: Wähle die Karten, die weg sollen, eine nach der anderen.
+n-refused-swap-instead = In diesem Spiel werden Karten eine gegen eine getauscht: Wähle die Karte, die du tauschst.
 n-refused-no-such-card = Eine Karte vom Wert { NUMBER($value, useGrouping: 0) } kannst du jetzt nicht nehmen; wähle einen der angebotenen Werte.
 n-refused-sale = { $most ->
     [0] Du kannst jetzt keine PP verkaufen.
@@ -261,6 +293,8 @@ n-refused-target = Diesen Spieler kannst du nicht ausspionieren; wähle einen, b
 
 n-refused-flown = Diese Mission bist du schon geflogen; jede ist für dich nur einmal offen.
 n-refused-reroll = So einen Würfel kannst du nicht neu werfen; wähle eine Seite, die ein noch nicht neu geworfener Würfel zeigt.
+n-refused-convert = Die Bodenkontrolle kann jetzt 0 bis { $most } neutrale Würfel drehen.
+n-refused-falling = In diesem Spiel kommen Karten von hoch nach niedrig dazu, und { NUMBER($value, useGrouping: 0) } ist höher als die letzte; nimm welche zurück, um damit zu beginnen.
 
 ## Refusals: before the game
 

@@ -10,14 +10,18 @@ odds-1969-preview-reroll = Ohne Karten { $mean } PP im Mittel, Feld { $space } o
     [yes] ; Karten könnten daraus { $lowest } bis { $highest } PP machen
    *[no] {""}
   }.
+odds-1969-preview-convert = { $mean } PP ohne Karten{ $cards ->
+    [yes] , { $lowest } bis { $highest } PP mit allen, die es geben kann
+   *[no] {""}
+  }.
 odds-1969-preview-commit-own = { $kind ->
     [sure] Die Rakete landet auf Feld { $lowest_space }, für { $lowest } PP.
     [same] Die Rakete landet zwischen Feld { $lowest_space } und { $highest_space }, für { $lowest } PP.
    *[range] Die Rakete landet zwischen Feld { $lowest_space } und { $highest_space }, für { $lowest } bis { $highest } PP; { $mean } PP im Mittel, wenn verdeckte Karten blind gewählt wären.
   }
 odds-1969-preview-commit-against = { $kind ->
-    [same] Spieler { $player } bekommt { $lowest } PP, was auch sonst eingesetzt wird.
-   *[range] Spieler { $player } bekommt { $lowest } bis { $highest } PP; legt niemand mehr Karten dazu, { $mean } PP im Mittel, und { $without } PP ohne deine.
+    [same] { $player } bekommt { $lowest } PP, was auch sonst eingesetzt wird.
+   *[range] { $player } bekommt { $lowest } bis { $highest } PP; legt niemand mehr Karten dazu, { $mean } PP im Mittel, und { $without } PP ohne deine.
   }
 
 ## The command

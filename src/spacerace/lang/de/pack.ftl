@@ -18,6 +18,8 @@ pack-unknown-field-hint = { $entry }: Ein Feld „{ $value }“ gibt es nicht. W
 pack-missing-field = { $entry }: Das Feld „{ $field }“ fehlt.
 pack-missing-part = { $entry }: In „{ $field }“ fehlt „{ $part }“.
 pack-unknown-part = { $entry }: „{ $field }“ kennt kein „{ $part }“.
+pack-unknown-language = { $entry }: Für einen Namen gibt es keine Sprache „{ $value }“. Sprachen sind: { $known }.
+pack-unknown-language-hint = { $entry }: Für einen Namen gibt es keine Sprache „{ $value }“. War „{ $hint }“ gemeint? Sprachen sind: { $known }.
 
 pack-wrong-type = { $entry }: „{ $field }“ muss { $wants ->
     [int] eine ganze Zahl

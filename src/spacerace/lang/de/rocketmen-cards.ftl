@@ -5,20 +5,20 @@
 mission-satellite = Satellit
 mission-spaceship = Raumschiff
 mission-space-hotel = Raumhotel
-mission-orbital-shipyard = Orbitalwerft
+mission-orbital-shipyard = Orbital-Raumwerft
 mission-space-station = Raumstation
-mission-asteroid-mining = Asteroidenbergbau
+mission-asteroid-mining = Asteroiden-Erzabbau
 mission-base = Basis
 
 ## Mission cards, named by their type
 
-card-asteroid-mining = Asteroidenbergbau
+card-asteroid-mining = Asteroiden-Erzabbau
 card-base-1 = Basis
 card-base-2 = Basis
 card-spaceship-1 = Raumschiff
 card-spaceship-2 = Raumschiff
 card-spaceship-3 = Raumschiff
-card-orbital-shipyard = Orbitalwerft
+card-orbital-shipyard = Orbital-Raumwerft
 card-satellite-1 = Satellit
 card-satellite-2 = Satellit
 card-space-hotel = Raumhotel
@@ -36,9 +36,9 @@ card-big-data-text = Zahlst du damit, ziehe 1 Karte vom HQ.
 card-designer-drugs = Designerdrogen
 card-designer-drugs-text = Diese Karte kommt auf deinen Schrottplatz; nimm dafür eine Pandemie kostenlos aus der Auslage in deinen Spielbereich.
 card-detailed-planning = Detaillierte Planung
-card-detailed-planning-text = Vor deiner ersten Karte: Lege diese Karte ab, decke drei Missionserfolge auf, spiele einen davon als erste Karte und lege die anderen für diesen Start beiseite. Gelingt der Start, kommt diese Karte auf deinen Schrottplatz.
+card-detailed-planning-text = Vor deiner ersten Karte: Lege diese Karte ab, decke drei Missionserfolg-Karten auf, spiele eine davon als erste Karte und lege die anderen für diesen Start beiseite. Gelingt der Start, kommt diese Karte auf deinen Schrottplatz.
 card-global-internet = Globales Internet
-card-global-internet-text = Zahlst du damit, darfst du eine andere Handkarte kostenlos auf Missionsplan oder Startrampe legen.
+card-global-internet-text = Zahlst du damit, darfst du eine andere Handkarte kostenlos auf Missionsplan oder Startrampe platzieren.
 card-government-contract = Regierungsauftrag
 card-government-contract-text = Bringt $10 für jede Mission, die du geschafft hast.
 card-multi-purpose-space-suit = Mehrzweck-Raumanzug
@@ -82,7 +82,7 @@ card-reusable-rocket-parts-text = Ist dein Start gelungen oder gescheitert, nimm
 card-robotics = Robotik
 card-robotics-text = Zahlst du damit, ziehe 1 Karte vom HQ.
 card-space-elevator = Weltraumlift
-card-space-elevator-text = Zahlst du damit, darfst du eine andere Handkarte kostenlos auf Missionsplan oder Startrampe legen.
+card-space-elevator-text = Zahlst du damit, darfst du eine andere Handkarte kostenlos auf Missionsplan oder Startrampe platzieren.
 
 ## Engines
 
@@ -99,7 +99,7 @@ card-pandemic = Pandemie
 ## Personal Goals
 
 card-assembly-line = Fließband
-card-assembly-line-text = Orbitalwerft und Raumstation im Erdorbit.
+card-assembly-line-text = Orbital-Raumwerft und Raumstation im Erdorbit.
 card-crowded-orbit = Gedränge im Orbit
 card-crowded-orbit-text = Drei Missionen im Erdorbit.
 card-grand-tour = Große Rundreise
@@ -115,7 +115,7 @@ card-moonrush-text = Drei Missionen zum Mond.
 card-pathfinder = Wegbereiter
 card-pathfinder-text = Besitze den Mond- oder den Marsmarker.
 card-red-frontier = Rotes Grenzland
-card-red-frontier-text = Basis oder Asteroidenbergbau auf dem Mars.
+card-red-frontier-text = Basis oder Asteroiden-Erzabbau auf dem Mars.
 card-shuttle-service = Pendelverkehr
 card-shuttle-service-text = Raumschiffe zu zwei Zielen.
 card-signal-relay = Signalbrücke
@@ -132,15 +132,15 @@ card-bulk-order-text = Du darfst zwei Antriebe pro Zug kaufen.
 card-clear-skies = Klarer Himmel
 card-clear-skies-text = Einmal pro Start darfst du eine gezogene 0 übergehen und neu ziehen.
 card-fast-track = Schnellverfahren
-card-fast-track-text = Eine Karte auf den Missionsplan zu legen ist kostenlos.
+card-fast-track-text = Eine Karte auf dem Missionsplan zu platzieren ist kostenlos.
 card-open-market = Offener Markt
 card-open-market-text = Einmal pro Zug darfst du für $10 eine Karte der Auslage unter den Stapel legen und ihren Platz neu füllen. Das ist eine eigene Aktion.
 card-chip-lead = Chip-Vorsprung
 card-chip-lead-text = Am Ende bringen die meisten Computer 3 Punkte.
 card-gene-lead = Gen-Vorsprung
-card-gene-lead-text = Am Ende bringen die meisten Biotech-Ressourcen 3 Punkte.
+card-gene-lead-text = Am Ende bringen die meisten Biotechnologie-Ressourcen 3 Punkte.
 card-material-lead = Werkstoff-Vorsprung
-card-material-lead-text = Am Ende bringen die meisten Verbundstoffe 3 Punkte.
+card-material-lead-text = Am Ende bringen die meisten Verbundwerkstoffe 3 Punkte.
 card-thrust-lead = Schub-Vorsprung
 card-thrust-lead-text = Am Ende bringen die meisten Raketenpunkte auf Karten 3 Punkte.
 card-world-savers = Weltretter
@@ -171,8 +171,8 @@ destination-mars = Mars
 
 item-money = Geld
 item-computer = Computer
-item-composite = Verbundstoff
-item-biotech = Biotech
+item-composite = Verbundwerkstoff
+item-biotech = Biotechnologie
 item-science = Wissenschaft
 item-rocket = Raketenpunkt
 
@@ -206,7 +206,7 @@ deck-pink = rosa Vorteil
 deck-engine = Antrieb
 deck-threat = Gefahr
 deck-success = Missionserfolg
-deck-goal = persönliches Ziel
+deck-goal = Persönliches Ziel
 deck-variant = Variante
 deck-solitaire = Solitär
 

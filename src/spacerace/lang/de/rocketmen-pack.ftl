@@ -14,11 +14,21 @@ pack-no-threat = { $entry }: Eine Gefahr „{ $value }“ gibt es nicht. Es gibt
 pack-no-threat-hint = { $entry }: Eine Gefahr „{ $value }“ gibt es nicht. War „{ $hint }“ gemeint?
 
 pack-mission-places = Es müssen zwölf Missionen mit den Plätzen 1 bis 12 sein. Die Plätze sind: { $places }.
-pack-no-location = { $entry }: Auf dem Plan gibt es keinen Ort für { $type } bei { $destination }.
-pack-rocket-points = { $mission } braucht bei { $destination } { $points } Raketenpunkte, aber der Ort auf dem Plan sagt { $board }.
+pack-no-location = { $entry }: Auf dem Spielbrett gibt es keinen Ort für { $type } bei { $destination }.
+pack-rocket-points = { $mission } braucht bei { $destination } { $points } Raketenpunkte, aber der Ort auf dem Spielbrett sagt { $board }.
 pack-rising-vp = { $entry }: Eine spätere Mission darf nicht mehr bringen als eine frühere.
-pack-location-count = Der Plan muss 12 Orte haben; hier sind es { $count }.
+pack-location-count = Das Spielbrett muss 12 Orte haben; hier sind es { $count }.
 pack-destinations = Ein Ziel fehlt: { $missing }.
 pack-thresholds = Für 2, 3 und 4 Spieler muss es je eine Punktgrenze geben. Da sind: { $players }.
 pack-small-deck = Der Nachziehstapel für zwei Spieler hat { $count } Karten; allein die Auslage braucht { $needed }.
-pack-no-solo-goal = Jedes persönliche Ziel trägt das Solo-Zeichen; das Solospiel braucht eines ohne.
+pack-no-solo-goal = Jedes Persönliche Ziel trägt das Solo-Zeichen; das Solospiel braucht eines ohne.
+
+## Reihenfolgen, die die Spielregeln drucken; ein Kartenpaket für ein neues Spiel muss sie haben
+
+pack-order-price = { $entry }: Der Preis verlangt { $count } Ressourcen ({ $items }), aber in den Spielregeln kommt zum Geld höchstens eine Ressource dazu.
+pack-order-arrival = { $entry }: Wer zuerst ankommt, erhält { $vp } SP und muss mehr erhalten als alle, die später kommen.
+pack-order-tie = { $entry }: Bei Gleichstand steht { $better } in den Spielregeln über { $worse }, also muss die erste Ankunft dort mehr SP bringen; hier sind es { $more } gegen { $less }.
+pack-order-locations = { $table }: { $destination } hat { $count } Orte, auf dem Spielbrett sind es { $needed }.
+pack-order-threshold = { $entry }: Zu { $many } müssen weniger SP das Spiel beenden als zu { $few }; hier sind es { $less } gegen { $more }.
+pack-order-start = { $entry }: Auf der Stufe { $higher } muss die KI weiter vorn beginnen als auf der Stufe { $lower }; hier ist es { $more } nach { $less }.
+pack-order-target = { $entry }: Auf der Stufe { $level } beginnt die KI auf Feld { $start }, aber ihr Zielfeld bei { $destination } ist { $target }; sie muss davor beginnen.

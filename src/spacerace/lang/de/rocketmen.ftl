@@ -1,15 +1,15 @@
 ### Rocketmen: Beschriftungen, Sätze des Protokolls, was gerade geschieht, Absagen.
 ###
-### Wörter (die Spielbegriffe stehen so auch in der deutschen Schachtel):
+### Wörter (woher sie kommen, sagt glossary.toml):
 ###   Mission Plan = Missionsplan, Launch Pad = Startrampe, HQ = HQ, Hand = Hand,
 ###   Playing Area = Spielbereich, Warehouse = Lagerhaus, Junkyard = Schrottplatz, Depot = Depot,
 ###   display = Auslage, draw deck = Nachziehstapel, Engine pile = Antriebsstapel,
 ###   Mission (card) = Mission, Asset = Vorteil, Engine = Antrieb, Threat = Gefahr,
-###   Mission Success card = Missionserfolg, Personal Goal = persönliches Ziel, Variant = Variante,
+###   Mission Success card = Missionserfolg-Karte, Personal Goal = Persönliches Ziel, Variant = Variante,
 ###   Solitaire card = Solitärkarte, item = Ressource, Rocket point = Raketenpunkt, Rocket = Rakete,
 ###   token = Marker, mission token = Missionsmarker, achievement = Erfolg, VP = SP,
 ###   destination = Ziel, location = Ort, launch = Start, scrub = absagen, abort = abbrechen,
-###   boost = Schub, draw (in a launch) = Karte, surcharge = Aufschlag, AI = KI.
+###   boost = Extraschub, place = platzieren, draw (in a launch) = Karte, surcharge = Aufschlag, AI = KI.
 ### Das Protokoll erzählt in der Gegenwart. Kartennamen stehen ohne Artikel und nie im Wem-Fall nach
 ### einem Wort, das ihr Geschlecht verriete; „bezahlt: …“ statt „mit …“.
 
@@ -63,7 +63,7 @@ action-pay-token = { $token ->
   }
 action-place = { $place ->
     [plan] { $card } planen
-   *[pad] { $card } auf die Startrampe legen
+   *[pad] { $card } auf der Startrampe platzieren
   } { $how ->
     [itself] (zahlt sich selbst)
     [free] (kostenlos)
@@ -71,11 +71,11 @@ action-place = { $place ->
   }
 action-place-more = { $place ->
     [plan] Auch { $card } planen
-   *[pad] Auch { $card } auf die Startrampe legen
+   *[pad] Auch { $card } auf der Startrampe platzieren
   }
 action-place-free = { $place ->
     [plan] { $card } durch deinen Karteneffekt kostenlos planen
-   *[pad] { $card } durch deinen Karteneffekt kostenlos auf die Startrampe legen
+   *[pad] { $card } durch deinen Karteneffekt kostenlos auf der Startrampe platzieren
   }
 action-draw-pending = Vom HQ ziehen, wie beim Zahlen verdient
 action-discard = { $zone ->
@@ -86,7 +86,7 @@ action-discard-mission = { $failed ->
     [yes] { $card } ablegen
    *[no] { $card } aufgeben und die Startrampe räumen
   }
-action-keep-mission = { $card } im Missionsplan lassen
+action-keep-mission = { $card } auf dem Missionsplan lassen
 action-play = { $card } für den Effekt ausspielen
 action-store = { $card } einlagern ({ $depot })
 action-take-stored = { $cards } auf die Hand nehmen ({ $depot })
@@ -98,8 +98,8 @@ action-launch = Start { $destination } (nötig: { $needed ->
 action-count = Raketenpunkte zählen ({ $points } von { $needed })
 action-use = { $card } einsetzen
 action-use-for = { $card } einsetzen: { $effect }
-action-copy = { $card } wird zur Kopie von { $target } auf der Startrampe von Spieler { $player }
-action-draw-success = Missionserfolg ziehen ({ $draws ->
+action-copy = { $card } wird zur Kopie von { $target } auf der Startrampe von { $player }
+action-draw-success = Missionserfolg-Karte ziehen ({ $draws ->
     [one] noch { $draws } Karte
    *[other] noch { $draws } Karten
   })
@@ -110,7 +110,7 @@ action-abort = Mission abbrechen ({ $owed ->
   })
 action-end-turn = Zug beenden
 action-drawn = { $card } ziehen
-action-first-player = Spieler { $player } beginnt
+action-first-player = { $player } beginnt
 action-choose = { $card } wählen
 action-confirm = Bestätigen
 action-pass = Passen
@@ -139,7 +139,7 @@ choose-engine = { $card } zurück auf die Hand nehmen
 choose-excess = { $card } aus der Hand ablegen
 
 confirm-purchase = Kauf bestätigen
-confirm-placing = Legen bestätigen
+confirm-placing = Platzieren bestätigen
 confirm-refresh = Bestätigen: { $card } kommt unter den Stapel
 confirm-cycle = Dafür { $count ->
     [one] { $count } Karte
@@ -165,9 +165,9 @@ step-draw-solitaire = Die KI zieht eine Karte.
 step-offering-end = Jedes Ziel ist besucht und deine Marker reichen: Läute das Ende ein oder spiele weiter.
 step-fill-slot = Eine Karte kommt in die Auslage.
 step-draw-to-hand = Karten werden vom HQ gezogen.
-step-deal-goal = Die persönlichen Ziele werden ausgeteilt.
+step-deal-goal = Die Persönlichen Ziele werden ausgeteilt.
 step-draw-variant = Eine Variante wird gezogen.
-step-flip-success = Ein Missionserfolg wird gezogen.
+step-flip-success = Eine Missionserfolg-Karte wird gezogen.
 step-acting = { $pending ->
     [0] Du bist dran: handle, starte oder beende den Zug.
    *[other] Du bist dran: handle, starte oder beende den Zug; einen Effekt, den du beim Zahlen verdient hast, kannst du noch nutzen.
@@ -188,16 +188,19 @@ step-purchasing = { $paid ->
       }.
   }
 step-placing = { $paid ->
-    [all] Du legst { $cards }: { $price } bezahlt; { $more ->
+    [all] Du platzierst { $cards }: { $price } bezahlt; { $more ->
         [yes] bestätige oder nimm eine Karte dazu
        *[no] bestätige
       }.
-    [part] Du legst { $cards }: noch ${ $owed } zu zahlen.
-    [free] Du legst { $cards }: nichts zu zahlen; { $more ->
+    [part] Du platzierst { $cards }: noch ${ $owed } zu zahlen.
+    [free] Du platzierst { $cards }: nichts zu zahlen; { $more ->
         [yes] bestätige oder nimm eine Karte dazu
        *[no] bestätige
-      }.
-   *[none] Du legst { $cards }: { $price } zu zahlen; { $more ->
+      }.{ $instead ->
+        [yes] {" "}Statt ihres eigenen Geldes darf eine Karte mit { kind-pay } zahlen.
+       *[no] {""}
+      }
+   *[none] Du platzierst { $cards }: { $price } zu zahlen; { $more ->
         [yes] nimm eine Karte dazu oder beginne zu zahlen
        *[no] beginne zu zahlen
       }.
@@ -233,7 +236,7 @@ step-keeping-engines = Der Start ist entschieden: Du darfst noch { $left ->
     [one] { $left } Antrieb
    *[other] { $left } Antriebe
   } zurück auf die Hand nehmen.
-step-keeping-mission = Die Mission ist gescheitert: Lass { $card } im Missionsplan oder lege die Karte ab.
+step-keeping-mission = Die Mission ist gescheitert: Lass { $card } auf dem Missionsplan oder lege die Karte ab.
 step-discarding-excess = Dein Handlimit ist { $limit }: Lege noch { $excess ->
     [one] { $excess } Karte
    *[other] { $excess } Karten
@@ -243,8 +246,8 @@ step-discarding-excess = Dein Handlimit ist { $limit }: Lege noch { $excess ->
 
 fact-first-player-chosen = { $player } beginnt.
 fact-variant-drawn = Die Variante { $card } ist im Spiel.
-fact-goal-dealt = { $player } erhält das persönliche Ziel { $card }.
-fact-goal-dealt-hidden = { $player } erhält ein persönliches Ziel.
+fact-goal-dealt = { $player } erhält das Persönliche Ziel { $card }.
+fact-goal-dealt-hidden = { $player } erhält ein Persönliches Ziel.
 fact-round-began = Runde { $round } beginnt.
 fact-turn-began = { $player } ist am Zug.
 fact-slot-filled = { $card } kommt auf Platz { $slot } der Auslage.
@@ -256,10 +259,10 @@ fact-cards-placed = { $player } { $what }{ $parts ->
    *[other] ; bezahlt: { $paid }
   }.
 placed-plan = plant { $cards }
-placed-pad = legt { $cards } auf die Startrampe
+placed-pad = platziert { $cards } auf der Startrampe
 fact-card-placed-free = { $place ->
     [plan] { $player } plant { $card } kostenlos, dank { $by }.
-   *[pad] { $player } legt { $card } kostenlos auf die Startrampe, dank { $by }.
+   *[pad] { $player } platziert { $card } kostenlos auf der Startrampe, dank { $by }.
   }
 fact-pending-draw-used = { $player } zieht nach, dank { $by }.
 fact-card-discarded = { $player } legt { $card } ab.
@@ -267,7 +270,7 @@ fact-mission-discarded = { $count ->
     [0] { $player } gibt die Mission { $card } auf.
    *[other] { $player } gibt die Mission { $card } auf und legt { $pad } von der Startrampe ab.
   }
-fact-mission-kept = { $player } lässt { $card } im Missionsplan.
+fact-mission-kept = { $player } lässt { $card } auf dem Missionsplan.
 fact-effect-played = { $count ->
     [0] { $player } spielt { $card } für den Effekt aus.
    *[other] { $effect ->
@@ -286,7 +289,7 @@ fact-launch-scrubbed = Der Start von { $player } wird abgesagt: { $points } von 
     [one] { $needed } Raketenpunkt
    *[other] { $needed } Raketenpunkten
   }.
-fact-rocket-boosted = Der Schub bringt die Rakete von { $player } auf { $rocket } von { $target }.
+fact-rocket-boosted = Der Extraschub bringt die Rakete von { $player } auf { $rocket } von { $target }.
 fact-success-drawn = { $player } zieht { $card }.
 fact-rocket-moved = { $by ->
     [0] Die Rakete von { $player } bleibt auf { $rocket } von { $target }.
@@ -380,7 +383,7 @@ refused-trigger-end = Das Ende lässt sich nur einläuten, wenn die frühe Ausga
 ## Refusals: any time
 
 refused-no-launch = Das gehört zu einem Start; sage erst einen an.
-refused-nothing-open = Es gibt nichts zu zahlen, zu wählen oder zu bestätigen; kaufe, lege oder spiele erst eine Karte.
+refused-nothing-open = Es gibt nichts zu zahlen, zu wählen oder zu bestätigen; kaufe, platziere oder spiele erst eine Karte.
 refused-not-now = Das geht jetzt nicht; wähle eine der angebotenen Möglichkeiten.
 refused-finish-first = Du hast etwas anderes angefangen; bestätige es oder nimm es zurück.
 refused-over-limit = Du hast zu viele Handkarten; wähle erst Karten zum Ablegen.
@@ -405,18 +408,18 @@ refused-not-covered = Der Preis von { $price } ist noch nicht bezahlt; gib Karte
 
 ## Refusals: placing
 
-refused-place-not-in-hand = Du kannst nur Handkarten legen, und { $card } ist nicht auf deiner Hand.
+refused-place-not-in-hand = Du kannst nur Handkarten platzieren, und { $card } ist nicht auf deiner Hand.
 refused-plan-takes-missions = Auf den Missionsplan kommen nur Missionen, und { $card } ist keine.
-refused-plan-full = Auf deinem Missionsplan liegt schon { $card }; lege die Karte erst ab oder lege Karten auf die Startrampe.
+refused-plan-full = Auf deinem Missionsplan liegt schon { $card }; lege die Karte erst ab oder platziere Karten auf der Startrampe.
 refused-plan-first = Willst du { $card } planen, dann wähle die Karte vor denen für die Startrampe.
-refused-no-mission-planned = Du kannst { $card } erst auf die Startrampe legen, wenn eine Mission geplant ist.
-refused-no-item = Du kannst { $card } nicht auf die Startrampe legen, weil die Karte außer Geld keine Ressource hat.
+refused-no-mission-planned = Du kannst { $card } erst auf der Startrampe platzieren, wenn eine Mission geplant ist.
+refused-no-item = Du kannst { $card } nicht auf der Startrampe platzieren, weil die Karte außer Geld keine Ressource hat.
 refused-same-name = { $card } kann nicht dorthin, weil ein Vorteil dieses Namens schon auf deiner Startrampe liegt.
 refused-same-seat-name = Zwei Plätze können nicht beide { $name } heißen; gib einem einen anderen Namen.
-refused-place-another = { $card } legt eine andere Karte kostenlos, nicht sich selbst.
+refused-place-another = Mit { $card } platzierst du eine andere Karte kostenlos, nicht diese selbst.
 refused-cannot-pay-placing = Du müsstest { $price } zahlen, und so viel geben deine übrigen Handkarten und $20-Marker nicht her.
-refused-being-placed = Du kannst nicht mit { $card } zahlen, während du die Karte legst; ihr eigenes Geld zählt schon.
-refused-science-places-nothing = Mit einem Wissenschaftsmarker kannst du hier nicht zahlen, weil das Legen nur Geld kostet.
+refused-being-placed = Du kannst nicht mit { $card } zahlen, während du die Karte platzierst; ihr eigenes Geld zählt schon.
+refused-science-places-nothing = Mit einem Wissenschaftsmarker kannst du hier nicht zahlen, weil das Platzieren nur Geld kostet.
 
 ## Refusals: discarding
 

@@ -51,10 +51,10 @@ terminal-help =
     { $game }
 terminal-help-rocketmen =
     Zum Beispiel: buy depot, launch mars, place satellit plan, card depot, rules RM-7.4 oder rules 7.4.
-    Auf dem Plan braucht „Satellit (2): 3 SP“ 2 Raketenpunkte auf deiner Startrampe und bringt jetzt 3 SP.
+    Auf dem Spielbrett braucht „Satellit (2): 3 SP“ 2 Raketenpunkte auf deiner Startrampe und bringt jetzt 3 SP.
     „Erdorbit: 8 in 3 Karten (Computer)“ heißt, dass die Rakete in 3 Karten 8 Felder weit muss,
     und dass jeder Computer auf deiner Startrampe sie vor der ersten Karte ein Feld vorrückt.
-    Kurz: Kaufe Karten, plane eine Mission, lege Raketenpunkte und nützliche Karten auf die Startrampe, und starte.
+    Kurz: Kaufe Karten, plane eine Mission, platziere Raketenpunkte und nützliche Karten auf der Startrampe, und starte.
 terminal-help-1969 =
     Zum Beispiel: hire genius, place lem, spy on 2, launch moon, commit 7, card csm, rules N-6.9 oder rules 6.9.
     Spieler haben Nummern, und ihre Flaggen auch: „12▲3“ heißt Flaggen der Spieler 1 und 2 und die Rakete von 3.
@@ -181,12 +181,12 @@ terminal-location = { $type } ({ $points }): { $vp } SP
 terminal-first-token = Marker { $destination }: noch da
 terminal-first-token-of = Marker { $destination }: { $name }
 terminal-track = Leiste
-terminal-success = Missionserfolge im Stapel
+terminal-success = Missionserfolg-Karten im Stapel
 terminal-success-left = { $count } vom Wert { $value }
 terminal-flight = auf { $rocket } von { $target }, { $draws ->
     [one] noch eine Karte
    *[other] noch { $draws } Karten
-  }, gezogen: { $drawn }, Schub { $boost }
+  }, gezogen: { $drawn }, Extraschub { $boost }
 terminal-hand = Hand { $cards } von { $limit }
 terminal-piles = HQ { $hq }, Lagerhaus { $warehouse }, Schrottplatz { $junkyard }
 terminal-flies = { $destination } ({ $points })
@@ -198,11 +198,11 @@ terminal-laid-down = { $all ->
 terminal-goals = Ziele
 terminal-binding-goal = { $card } (muss erfüllt sein{ $met ->
     [yes] , und ist es
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-goal = { $card } ({ $vp } SP{ $met ->
     [yes] , erfüllt
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-card-cost = Preis: { $price }
 terminal-card-gives = Gibt: { $items }

@@ -126,6 +126,7 @@ web-1969-skip = Überspringen
 web-1969-held = Schau dem Flug zu …
 web-1969-rolling = Die Würfel rollen …
 web-1969-rerolling = Einen Würfel neu werfen?
+web-1969-converting = Wie viele neutrale Würfel soll die Bodenkontrolle drehen?
 web-1969-not-rolled = noch nicht geworfen
 web-1969-rerolled = { $face }, neu geworfen
 web-1969-sum-successes = Erfolge, mit denen der Bodenkontrolle

@@ -75,7 +75,7 @@ know-points-sold = Verkauftes Prestige
 know-points-scientists = Wissenschaftler und Spione
 know-points-year = im Jahr { $year }
 know-points-times = { $count } × { $what }
-know-tie-goal-missed = Die Punkte hätten gereicht, aber das persönliche Ziel wurde verfehlt: Die KI gewinnt.
+know-tie-goal-missed = Die Punkte hätten gereicht, aber das Persönliche Ziel wurde verfehlt: Die KI gewinnt.
 know-tie-alone = Gleich viele Punkte wie die KI: { $won ->
     [yes] Das genügt hier.
    *[no] Bei Gleichstand gewinnt die KI.

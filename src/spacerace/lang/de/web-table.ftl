@@ -101,3 +101,20 @@ web-table-key-escape = schließen, was offen ist
 web-table-key-chat = den Chat öffnen oder schließen
 web-table-key-help = diese Liste
 web-table-keys-note = Jede Möglichkeit ist ein Knopf mit einem Satz: Eine ganze Partie lässt sich ohne Maus spielen.
+
+## Colours and nations
+
+web-table-side = { $game ->
+    [rocketmen] Farbe
+   *[other] Nation
+  }
+web-table-side-of = { $game ->
+    [rocketmen] Farbe von Platz { $number }
+   *[other] Nation von Platz { $number }
+  }
+web-table-side-random = { $game ->
+    [rocketmen] Zufällige Farbe
+   *[other] Zufällige Nation
+  }
+web-table-side-taken = { $side } (vergeben)
+web-table-who-side = { $name }, { $side }

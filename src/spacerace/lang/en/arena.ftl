@@ -109,6 +109,9 @@ ladder-wins-note =
     counts in parts. Both intervals are for 95 %: Wilson's takes all games for independent; the other one takes
     deals for independent, as they are, and is missing where all deals came out alike. What is wanted holds for
     the wider of both.
+ladder-earlier-note =
+    Games marked as earlier ones were played before the bots, the rules or the pack changed; the last table says
+    with which. They will be played anew.
 ladder-bots-title = ## The bots
 ladder-bots-note =
     A rating (openskill, Plackett-Luce, with its 95 % interval) compares bots within a row, and no further. Points
@@ -148,6 +151,7 @@ ladder-place = { $game ->
     [one] alone
    *[other] { $players } players
   }
+ladder-earlier = { $games }, earlier
 ladder-missing = { $played } of { $total } so far
 ladder-wanted-share = { $share }
 ladder-wanted-low = from above { $low }

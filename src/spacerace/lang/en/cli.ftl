@@ -25,9 +25,9 @@ cli-play =
     Every step is saved at once, so that a game can be left and resumed at any time.
 cli-play-example =
     example:
-      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
+      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = play in this terminal, as this command always does; it may be left out
-cli-play-seats = names in turn order, with commas; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
+cli-play-seats = names in turn order, with commas, each with a colour (Rocketmen) or nation (1969) behind a colon if wanted, such as Ann:red; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
 cli-play-strict = Rocketmen: any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
 cli-play-round-cap = Rocketmen: stop the game as unfinished after so many rounds, and count the points; 0 (the default) for never
 cli-play-odds = show the exact odds of what an option leads to, beside it

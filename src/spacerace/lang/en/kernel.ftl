@@ -5,18 +5,24 @@
 list-more = { $list }, { $next }
 list-last = { $list } and { $last }
 
-## Whose turn it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+## A name that a pack gives by language
+
+own-names = { $en }
+
+## Who it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+
+seat-number = Player { $number }
 
 refused-game-over = The game is over, so nobody can act any more.
 refused-not-your-turn = { $awaited ->
     [0] A card is about to be drawn, so { $player ->
         [-1] an onlooker
-       *[other] player { $player }
+       *[other] { $who }
       } has to wait.
-   *[other] It is the turn of player { $awaited }, so { $player ->
+   *[other] It is the turn of { $turn }, so { $player ->
         [-1] an onlooker
         [0] chance
-       *[other] player { $player }
+       *[other] { $who }
       } cannot act.
   }
 refused-impossible-outcome = Chance cannot bring "{ $outcome }" now, because it is not among the things it may draw from.
@@ -24,7 +30,7 @@ refused-impossible-outcome = Chance cannot bring "{ $outcome }" now, because it 
 ## Taking back
 
 refused-undo-nothing = There is nothing to take back, because nothing has been done yet.
-refused-undo-other-seat = The latest entry was made by player { $player }, and you can only take back your own.
+refused-undo-other-seat = The latest entry was made by { $player }, and you can only take back your own.
 refused-undo-learned = You cannot take this back, because something has been revealed since.
 
 ## Which game, who plays
@@ -61,6 +67,10 @@ match-file-bad-pack = The field "pack" must hold a name, a version and a hash, n
 match-file-newer-rules = This file was written under version { $found } of the rules, but only versions up to { $known } are known here.
 match-file-bad-start = No game of these rules can stand like this: { $reason }.
 match-file-unknown-seat = Nobody here is called "{ $name }"; the seats are: { $seats }.
+match-file-some-sides = The seat of { $name } and the seats before it must either all name a side (as in "seat: { $name }: red") or none.
+refused-side = Nobody can play "{ $side }"; choose from: { $known }.
+refused-same-side = Two seats cannot both play "{ $side }"; choose another one for one of them.
+refused-side-count = There are { $sides } sides for { $players } seats; name one for each seat, or fewer.
 
 ## The short text of an action
 

@@ -34,12 +34,20 @@ n-dice = { $face ->
 ## Labels of options
 
 n-action-draw = { $bought ->
-    [yes] Buy an espionage card ({ $price })
+    [yes] { $count ->
+        [0] Buy an espionage card ({ $price })
+       [one] Discard the card { $discards } and buy an espionage card ({ $price })
+       *[other] Discard the cards { $discards } and buy an espionage card ({ $price })
+      }
    *[no] Draw a free espionage card
   }
 n-action-swap = { $bought ->
     [yes] Discard { $card } and buy another card ({ $price })
    *[no] Discard { $card } and draw a free card
+  }
+n-action-discard = { $more ->
+    [yes] Also discard { $card }
+   *[no] Discard { $card }, to buy another card
   }
 n-action-sell = { $count ->
     [0] Sell nothing
@@ -52,9 +60,10 @@ n-action-hire = Hire { $scientist } ({ $amount ->
 n-action-place = Put it into { $research }
 n-action-place-spy = { $token ->
     [yes] Put the spy into { $research } (your own gets a bonus token)
+    [none] Put the spy into { $research } (the bank has no bonus token left)
    *[no] Put the spy into { $research } (your own has a bonus token already)
   }
-n-action-spy-on = Spy on player { $player }
+n-action-spy-on = Spy on { $player }
 n-action-launch = Launch { $mission } { $amount ->
     [0] for nothing
    *[other] for { $price }
@@ -74,11 +83,16 @@ n-action-reroll = { $face ->
     [failure] Reroll a failure
    *[neutral] Reroll a neutral die
   }
+n-action-convert = { $count ->
+    [0] Turn no neutral die (space { $space })
+    [one] Turn { $count } neutral die into a success (space { $space })
+   *[other] Turn { $count } neutral dice into successes (space { $space })
+  }
 n-action-commit = { $more ->
     [yes] Also commit { $card }
    *[no] Commit { $card }
   }
-n-action-first-player = Player { $player } begins
+n-action-first-player = { $player } begins
 n-action-drawn = Draw { $card }
 n-action-rolled = { $face ->
     [success] Roll a success
@@ -112,7 +126,14 @@ n-step-free-cards = Income of { NUMBER($year, useGrouping: 0) }: you may draw { 
    *[no] {""}
   }.
 n-step-selling = Income of { NUMBER($year, useGrouping: 0) }: you may sell up to { $most } of your { $points }, for { $price } each.
-n-step-purchasing = Purchases of { NUMBER($year, useGrouping: 0) }: you have { $money }; hire scientists, buy cards or be done.
+n-step-purchasing = Purchases of { NUMBER($year, useGrouping: 0) }: you have { $money }; hire scientists, { $full ->
+    [yes] discard cards to buy one, for your hand is full,
+   *[no] buy cards
+  } or be done.
+n-step-discarding = You will discard { $count ->
+    [one] the card { $values }
+   *[other] the cards { $values }
+  }: buy a card for { $price }, or discard more first.
 n-step-placing = Hiring { $scientist } { $amount ->
     [0] for nothing
    *[other] for { $price }
@@ -124,15 +145,19 @@ n-step-targeting = Hiring { $scientist } { $amount ->
 n-step-spotting = Hiring { $scientist } { $amount ->
     [0] for nothing
    *[other] for { $price }
-  }: choose a research of player { $player }.
+  }: choose a research of { $player }.
 n-step-launching = Missions of { NUMBER($year, useGrouping: 0) }: you have { $money }; launch a mission or nothing.
 n-step-rerolling = The dice show { $dice }: you may reroll { $left ->
     [one] { $left } die
    *[other] { $left } dice
   }.
+n-step-converting = Ground Control: turn up to { $most ->
+    [one] { $most } neutral die into a success
+   *[other] { $most } neutral dice into successes
+  }. A rocket that stays back may draw fewer cards against it.
 n-step-committing = { $whose ->
     [own] Your mission { $mission } is on space { $rocket } of { $last }: commit cards to push the rocket ahead
-   *[other] Player { $player }'s mission { $mission } is on space { $rocket } of { $last }: commit cards to push the rocket back
+   *[other] { $player }'s mission { $mission } is on space { $rocket } of { $last }: commit cards to push the rocket back
   }, { $espionage ->
     [one] { $espionage } point
    *[other] { $espionage } points
@@ -177,6 +202,10 @@ n-fact-die-rolled = { $face ->
     [failure] { $player } rolled a failure with die { $die }.
    *[neutral] { $player } rolled a neutral face with die { $die }.
   }
+n-fact-neutrals-turned = { $player }'s Ground Control turned { $count } of { $neutrals ->
+    [one] { $neutrals } neutral die
+   *[other] { $neutrals } neutral dice
+  } into successes.
 n-fact-test-done = { $player }'s test had { $successes ->
     [0] no success
     [one] { $successes } success
@@ -227,6 +256,7 @@ n-score-scientists = scientists on the sheets
 n-refused-unknown = There is nothing of the kind here; choose one of the options that you are offered.
 n-refused-not-now = You cannot do this now; choose one of the options that you are offered.
 n-refused-finish-first = You have begun to hire a scientist; choose a place or take it back first.
+n-refused-buy-first = You have begun to discard; buy a card or take it back first.
 n-refused-price = The price is { $price }, but you have only { $money }.
 
 ## Refusals: income and purchases
@@ -239,6 +269,8 @@ n-refused-hand-full = Your hand is full with { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
   }, so you must discard one to get another.
+n-refused-discard-first = With a full hand you discard first and then buy: choose the cards to discard, one by one.
+n-refused-swap-instead = In this game cards are swapped one for one: choose the card that you swap.
 n-refused-no-such-card = You cannot take a card of value { NUMBER($value, useGrouping: 0) } now; choose one of the values that you are offered.
 n-refused-sale = { $most ->
     [0] You cannot sell any PP now.
@@ -253,6 +285,8 @@ n-refused-target = You cannot spy on that player; choose an opponent who has a p
 
 n-refused-flown = You have flown this mission already, and each is open to you only once.
 n-refused-reroll = You cannot reroll such a die; choose a face that some die shows which has not been rerolled yet.
+n-refused-convert = Ground Control can turn from 0 to { $most } neutral dice now.
+n-refused-falling = In this game cards are added from high to low, and { NUMBER($value, useGrouping: 0) } is higher than the last one; take some back to begin with it.
 
 ## Refusals: before the game
 

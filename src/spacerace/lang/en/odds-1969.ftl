@@ -10,14 +10,18 @@ odds-1969-preview-reroll = Without cards { $mean } PP on average, space { $space
     [yes] ; cards could make it { $lowest } to { $highest } PP
    *[no] {""}
   }.
+odds-1969-preview-convert = { $mean } PP without cards{ $cards ->
+    [yes] , { $lowest } to { $highest } PP with all that there may be
+   *[no] {""}
+  }.
 odds-1969-preview-commit-own = { $kind ->
     [sure] The rocket ends on space { $lowest_space }, for { $lowest } PP.
     [same] The rocket ends between spaces { $lowest_space } and { $highest_space }, for { $lowest } PP.
    *[range] The rocket ends between spaces { $lowest_space } and { $highest_space }, for { $lowest } to { $highest } PP; { $mean } PP on average if hidden cards were picked blindly.
   }
 odds-1969-preview-commit-against = { $kind ->
-    [same] Player { $player } gets { $lowest } PP, whatever else is committed.
-   *[range] Player { $player } gets { $lowest } to { $highest } PP; if nobody adds cards { $mean } PP on average, and { $without } PP without yours.
+    [same] { $player } gets { $lowest } PP, whatever else is committed.
+   *[range] { $player } gets { $lowest } to { $highest } PP; if nobody adds cards { $mean } PP on average, and { $without } PP without yours.
   }
 
 ## The command

@@ -18,6 +18,8 @@ pack-unknown-field-hint = { $entry }: there is no field "{ $value }". Did you me
 pack-missing-field = { $entry }: the field "{ $field }" is missing.
 pack-missing-part = { $entry }: "{ $field }" lacks "{ $part }".
 pack-unknown-part = { $entry }: "{ $field }" knows no "{ $part }".
+pack-unknown-language = { $entry }: there is no language "{ $value }" for a name. Languages are: { $known }.
+pack-unknown-language-hint = { $entry }: there is no language "{ $value }" for a name. Did you mean "{ $hint }"? Languages are: { $known }.
 
 pack-wrong-type = { $entry }: "{ $field }" must be { $wants ->
     [int] a whole number

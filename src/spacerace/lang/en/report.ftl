@@ -120,6 +120,10 @@ report-aim-assets-copy = Of each Asset's cards that were ever so shown, 10 to 95
 report-aim-solo-easy = The player wins about 80 % (70 to 90)
 report-aim-solo-normal = The player wins about 50 % (40 to 60)
 report-aim-solo-hard = The player wins about 25 % (15 to 35)
+report-aim-course = No course is flown by more than 70 % of players
+report-aim-range = The scores of a game lie 15 or more apart on average
+report-aim-ground = Each research of the ground sheet is taken by 15 to 95 % of players
+report-aim-moon = The Moon is completed by 40 to 70 % of players
 
 ## Parts of the page
 
@@ -143,11 +147,12 @@ report-row-decisions = decisions of all players
 report-rounds = Rounds
 report-rounds-what = Share of games that took so many rounds.
 report-score = Scores
-report-score-what = Means over all games; the lead is the distance between the highest score and the second highest.
+report-score-what = Means over all games; the lead is the distance between the highest score and the second highest, the range that between the highest and the lowest.
 report-row-score-mean = each player
 report-row-score-winner = highest
 report-row-score-last = lowest
 report-row-score-lead = lead
+report-row-score-range = range
 report-score-spread = Spread of scores
 report-score-spread-what = Share of all players with so many points.
 report-score-place = Score by the order of play
@@ -236,6 +241,9 @@ report-launches = Launches
 report-launches-what = Launches of a player in the whole game, by level; and years without one.
 report-row-level = level { $level }
 report-row-no-launch = no launch
+report-course = Courses
+report-course-what = Share of players by the levels of the missions that they launch from 1963 to 1969; a dash is a year without a launch. The most common courses.
+report-course-row = { $row }
 report-completed-level = Completed by level
 report-completed-level-what = Share of launches that reach the last space, by level.
 report-flown = Missions flown

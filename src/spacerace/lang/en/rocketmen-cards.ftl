@@ -138,7 +138,7 @@ card-open-market-text = Once a turn you may pay $10 to put one card of the displ
 card-chip-lead = Chip Lead
 card-chip-lead-text = At the end, the most Computer items score 3 points.
 card-gene-lead = Gene Lead
-card-gene-lead-text = At the end, the most Biotech items score 3 points.
+card-gene-lead-text = At the end, the most Biotechnology items score 3 points.
 card-material-lead = Material Lead
 card-material-lead-text = At the end, the most Composite items score 3 points.
 card-thrust-lead = Thrust Lead
@@ -172,7 +172,7 @@ destination-mars = Mars
 item-money = Money
 item-computer = Computer
 item-composite = Composite
-item-biotech = Biotech
+item-biotech = Biotechnology
 item-science = Science
 item-rocket = Rocket point
 

@@ -22,3 +22,13 @@ pack-destinations = A destination is missing: { $missing }.
 pack-thresholds = There must be a threshold for 2, 3 and 4 players. Here are: { $players }.
 pack-small-deck = The draw deck for two players has { $count } cards; the display alone needs { $needed }.
 pack-no-solo-goal = Every Personal Goal bears the solo sign; the solitaire game needs one without it.
+
+## Orders that the books print; a pack for a new game must have them
+
+pack-order-price = { $entry }: the price asks for { $count } items ({ $items }), but the books add one item to the money at most.
+pack-order-arrival = { $entry }: whoever comes first gets { $vp } VP and must get more than those who come later.
+pack-order-tie = { $entry }: the books rank { $better } above { $worse } when players are tied, so its first visitor must get more VP; here it is { $more } against { $less }.
+pack-order-locations = { $table }: { $destination } has { $count } locations, but on the board it has { $needed }.
+pack-order-threshold = { $entry }: with { $many } players fewer VP must end the game than with { $few }; here it is { $less } against { $more }.
+pack-order-start = { $entry }: on level { $higher } the AI must start further ahead than on level { $lower }; here it is { $more } after { $less }.
+pack-order-target = { $entry }: on level { $level } the AI starts on space { $start }, but its target at { $destination } is { $target }; it must start before that.

@@ -85,7 +85,7 @@ action-launch = Launch to { $destination } (needs { $needed ->
 action-count = Count the Rocket points ({ $points } of { $needed })
 action-use = Use { $card }
 action-use-for = Use { $card }: { $effect }
-action-copy = Make { $card } a copy of { $target } on the Launch Pad of player { $player }
+action-copy = Make { $card } a copy of { $target } on the Launch Pad of { $player }
 action-draw-success = Draw a Mission Success card ({ $draws ->
     [one] { $draws } draw left
    *[other] { $draws } draws left
@@ -97,7 +97,7 @@ action-abort = Abort the mission ({ $owed ->
   })
 action-end-turn = End the turn
 action-drawn = Draw { $card }
-action-first-player = Player { $player } begins
+action-first-player = { $player } begins
 action-choose = Choose { $card }
 action-confirm = Confirm
 action-pass = Pass
@@ -183,7 +183,10 @@ step-placing = { $paid ->
     [free] Placing { $cards }: nothing to pay; { $more ->
         [yes] confirm it, or add a card
        *[no] confirm it
-      }.
+      }.{ $instead ->
+        [yes] {" "}A card with { kind-pay } may pay in place of their own money.
+       *[no] {""}
+      }
    *[none] Placing { $cards }: { $price } to pay; { $more ->
         [yes] add a card or begin to pay
        *[no] begin to pay

@@ -198,11 +198,11 @@ terminal-laid-down = { $all ->
 terminal-goals = Goals
 terminal-binding-goal = { $card } (must be met{ $met ->
     [yes] , and is
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-goal = { $card } ({ $vp } VP{ $met ->
     [yes] , fulfilled
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-card-cost = Price: { $price }
 terminal-card-gives = Gives: { $items }

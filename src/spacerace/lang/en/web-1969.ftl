@@ -126,6 +126,7 @@ web-1969-skip = Skip
 web-1969-held = Watch the flight …
 web-1969-rolling = The dice are rolled …
 web-1969-rerolling = Shall a die be rerolled?
+web-1969-converting = How many neutral dice shall Ground Control turn?
 web-1969-not-rolled = not rolled yet
 web-1969-rerolled = { $face }, rerolled
 web-1969-sum-successes = Successes, with those of Ground Control

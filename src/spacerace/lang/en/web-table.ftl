@@ -101,3 +101,20 @@ web-table-key-escape = close what is open
 web-table-key-chat = open or close the chat
 web-table-key-help = this list
 web-table-keys-note = Every option is a button with its sentence: a whole game can be played without a mouse.
+
+## Colours and nations
+
+web-table-side = { $game ->
+    [rocketmen] Colour
+   *[other] Nation
+  }
+web-table-side-of = { $game ->
+    [rocketmen] Colour of seat { $number }
+   *[other] Nation of seat { $number }
+  }
+web-table-side-random = { $game ->
+    [rocketmen] Random colour
+   *[other] Random nation
+  }
+web-table-side-taken = { $side } (taken)
+web-table-who-side = { $name }, { $side }

@@ -109,6 +109,9 @@ ladder-wins-note =
     partagée compte en parts. Les deux intervalles sont à 95 % : celui de Wilson tient toutes les parties pour
     indépendantes ; l’autre tient pour indépendantes les donnes, qui le sont, et manque là où toutes ont donné le
     même résultat. Ce qui est demandé vaut pour le plus large des deux.
+ladder-earlier-note =
+    Les parties dites antérieures ont été jouées avant que les bots, les règles ou le paquet ne changent ; le
+    dernier tableau dit avec lesquels. Elles seront rejouées.
 ladder-bots-title = ## Les bots
 ladder-bots-note =
     Un classement (openskill, Plackett-Luce, avec son intervalle à 95 %) compare les bots d’une ligne, et rien de plus.
@@ -149,6 +152,7 @@ ladder-place = { $game ->
     [one] en solo
    *[other] { $players } joueurs
   }
+ladder-earlier = { $games }, antérieures
 ladder-missing = { $played } sur { $total } pour l’instant
 ladder-wanted-share = { $share }
 ladder-wanted-low = à partir de plus de { $low }

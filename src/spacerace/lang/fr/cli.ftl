@@ -25,9 +25,9 @@ cli-play =
     Chaque coup est enregistré aussitôt : une partie peut être quittée et reprise à tout moment.
 cli-play-example =
     exemple :
-      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
+      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = jouer dans ce terminal, comme le fait toujours cette commande ; peut être omis
-cli-play-seats = noms dans l’ordre du tour, avec des virgules ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
+cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut une couleur (Rocketmen) ou une nation (1969) après deux-points, comme Ann:red ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
 cli-play-strict = Rocketmen : toute destination peut être annoncée ; avec trop peu de points Moteur, le lancement est annulé (RM-7.7)
 cli-play-round-cap = Rocketmen : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
 cli-play-odds = montrer à côté d’un choix les chances exactes de ce à quoi il mène

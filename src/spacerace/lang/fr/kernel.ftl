@@ -5,18 +5,24 @@
 list-more = { $list }, { $next }
 list-last = { $list } et { $last }
 
-## Whose turn it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+## A name that a pack gives by language
+
+own-names = { $fr }
+
+## Who it is (players are numbered from 1; 0 is chance, -1 an onlooker)
+
+seat-number = Joueur { $number }
 
 refused-game-over = La partie est finie : plus personne ne peut agir.
 refused-not-your-turn = { $awaited ->
     [0] Une carte va être piochée : { $player ->
         [-1] le public
-       *[other] le joueur { $player }
+       *[other] { $who }
       } doit attendre.
-   *[other] C’est le tour du joueur { $awaited } : { $player ->
+   *[other] C’est à { $turn } de jouer : { $player ->
         [-1] le public
         [0] le hasard
-       *[other] le joueur { $player }
+       *[other] { $who }
       } ne peut pas agir.
   }
 refused-impossible-outcome = Le hasard ne peut pas donner « { $outcome } » maintenant : cela ne fait pas partie de ce qu’il peut tirer.
@@ -24,7 +30,7 @@ refused-impossible-outcome = Le hasard ne peut pas donner « { $outcome } »
 ## Taking back
 
 refused-undo-nothing = Il n’y a rien à annuler : rien n’a encore été fait.
-refused-undo-other-seat = La dernière entrée est celle du joueur { $player }, et tu ne peux annuler que les tiennes.
+refused-undo-other-seat = Le dernier coup n’est pas le tien ({ $player }), et tu ne peux annuler que tes propres coups.
 refused-undo-learned = Tu ne peux pas annuler cela : quelque chose a été révélé depuis.
 
 ## Which game, who plays
@@ -61,6 +67,10 @@ match-file-bad-pack = Le champ « pack » doit contenir un nom, une version 
 match-file-newer-rules = Ce fichier a été écrit sous la version { $found } des règles, mais seules les versions jusqu’à { $known } sont connues ici.
 match-file-bad-start = Aucune partie de ces règles ne peut être dans cet état : { $reason }.
 match-file-unknown-seat = Personne ici ne s’appelle « { $name } » ; les places sont : { $seats }.
+match-file-some-sides = La place de { $name } et celles d’avant doivent toutes nommer un camp (comme « seat: { $name }: red »), ou aucune.
+refused-side = Personne ne peut jouer « { $side } » ; au choix : { $known }.
+refused-same-side = Deux places ne peuvent pas jouer toutes deux « { $side } » ; choisis autre chose pour l’une d’elles.
+refused-side-count = Il y a { $sides } camps pour { $players } places ; nommes-en un par place, ou moins.
 
 ## The short text of an action
 

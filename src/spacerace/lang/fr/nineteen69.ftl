@@ -1,6 +1,6 @@
 ### 1969 : intitulés des choix, phrases du journal, lignes sur ce qui se passe, refus.
 ###
-### Glossaire :
+### Glossaire (glossary.toml dit d’où vient chaque terme) :
 ###   scientist = scientifique (Basic = Basique, Inexperienced = Débutant, Famous = Célèbre,
 ###     Genius = Génie, Spy = Espion) · researcher = chercheur · research = recherche
 ###   espionage card = carte Espionnage · commit = jouer (des cartes) · hire = engager
@@ -48,12 +48,20 @@ n-dice = { $face ->
 ## Labels of options
 
 n-action-draw = { $bought ->
-    [yes] Acheter une carte Espionnage ({ $price })
+    [yes] { $count ->
+        [0] Acheter une carte Espionnage ({ $price })
+       [one] Défausser la carte { $discards } et acheter une carte Espionnage ({ $price })
+       *[other] Défausser les cartes { $discards } et acheter une carte Espionnage ({ $price })
+      }
    *[no] Piocher une carte Espionnage gratuite
   }
 n-action-swap = { $bought ->
     [yes] Défausser { $card } et acheter une autre carte ({ $price })
    *[no] Défausser { $card } et piocher une carte gratuite
+  }
+n-action-discard = { $more ->
+    [yes] Défausser aussi { $card }
+   *[no] Défausser { $card } pour acheter une autre carte
   }
 n-action-sell = { $count ->
     [0] Ne rien vendre
@@ -66,9 +74,10 @@ n-action-hire = Engager { $scientist } ({ $amount ->
 n-action-place = Placer dans { $research }
 n-action-place-spy = { $token ->
     [yes] Placer l’espion dans { $research } (ta recherche gagne un jeton bonus)
+    [none] Placer l’espion dans { $research } (la banque n’a plus de jeton bonus)
    *[no] Placer l’espion dans { $research } (ta recherche a déjà un jeton bonus)
   }
-n-action-spy-on = Espionner le joueur { $player }
+n-action-spy-on = Espionner { $player }
 n-action-launch = Lancer { $mission } { $amount ->
     [0] gratuitement
    *[other] pour { $price }
@@ -88,11 +97,16 @@ n-action-reroll = { $face ->
     [failure] Relancer un échec
    *[neutral] Relancer un dé neutre
   }
+n-action-convert = { $count ->
+    [0] Ne changer aucun dé neutre (case { $space })
+    [one] Changer { $count } dé neutre en réussite (case { $space })
+   *[other] Changer { $count } dés neutres en réussites (case { $space })
+  }
 n-action-commit = { $more ->
     [yes] Jouer aussi { $card }
    *[no] Jouer { $card }
   }
-n-action-first-player = Le joueur { $player } commence
+n-action-first-player = { $player } commence
 n-action-drawn = Piocher { $card }
 n-action-rolled = { $face ->
     [success] Obtenir une réussite
@@ -126,7 +140,14 @@ n-step-free-cards = Revenus de { NUMBER($year, useGrouping: 0) } : tu peux pio
    *[no] {""}
   }.
 n-step-selling = Revenus de { NUMBER($year, useGrouping: 0) } : tu peux vendre jusqu’à { $most } de tes { $points }, à { $price } l’unité.
-n-step-purchasing = Achats de { NUMBER($year, useGrouping: 0) } : tu as { $money } ; engage des scientifiques, achète des cartes ou arrête-toi.
+n-step-purchasing = Achats de { NUMBER($year, useGrouping: 0) } : tu as { $money } ; engage des scientifiques, { $full ->
+    [yes] défausse des cartes pour en acheter une, car ta main est pleine,
+   *[no] achète des cartes
+  } ou arrête-toi.
+n-step-discarding = Tu vas défausser { $count ->
+    [one] la carte { $values }
+   *[other] les cartes { $values }
+  } : achète une carte pour { $price }, ou défausses-en d’abord d’autres.
 n-step-placing = Tu engages { $scientist } { $amount ->
     [0] gratuitement
    *[other] pour { $price }
@@ -138,15 +159,19 @@ n-step-targeting = Tu engages { $scientist } { $amount ->
 n-step-spotting = Tu engages { $scientist } { $amount ->
     [0] gratuitement
    *[other] pour { $price }
-  } : choisis une recherche du joueur { $player }.
+  } : choisis une recherche chez { $player }.
 n-step-launching = Missions de { NUMBER($year, useGrouping: 0) } : tu as { $money } ; lance une mission ou rien.
 n-step-rerolling = Les dés montrent { $dice } : tu peux relancer { $left ->
     [one] { $left } dé
    *[other] { $left } dés
   }.
+n-step-converting = Contrôle au sol : change jusqu’à { $most ->
+    [one] { $most } dé neutre en réussite
+   *[other] { $most } dés neutres en réussites
+  }. Contre une fusée qui reste en arrière, les autres jouent peut-être moins de cartes.
 n-step-committing = { $whose ->
     [own] Ta mission { $mission } est sur la case { $rocket } de { $last } : joue des cartes pour faire avancer la fusée
-   *[other] La mission { $mission } du joueur { $player } est sur la case { $rocket } de { $last } : joue des cartes pour faire reculer la fusée
+   *[other] { $player } : la mission { $mission } est sur la case { $rocket } de { $last } ; joue des cartes pour faire reculer la fusée
   }, { $espionage ->
     [one] { $espionage } point
    *[other] { $espionage } points
@@ -191,6 +216,10 @@ n-fact-die-rolled = { $face ->
     [failure] { $player } obtient un échec avec le dé { $die }.
    *[neutral] { $player } obtient une face neutre avec le dé { $die }.
   }
+n-fact-neutrals-turned = Contrôle au sol, { $player } : { $neutrals ->
+    [one] { $count } dé neutre sur { $neutrals } changé en réussite
+   *[other] { $count } dés neutres sur { $neutrals } changés en réussites
+  }.
 n-fact-test-done = Test, { $player } : { $successes ->
     [0] aucune réussite
     [one] { $successes } réussite
@@ -241,6 +270,7 @@ n-score-scientists = scientifiques sur les fiches
 n-refused-unknown = Il n’y a rien de tel ici ; choisis parmi ce qui t’est proposé.
 n-refused-not-now = Tu ne peux pas faire cela maintenant ; choisis parmi ce qui t’est proposé.
 n-refused-finish-first = Tu as commencé à engager un scientifique ; choisis une place ou reviens d’abord en arrière.
+n-refused-buy-first = Tu as commencé à défausser ; achète une carte ou reviens d’abord en arrière.
 n-refused-price = Le prix est de { $price }, mais tu n’as que { $money }.
 
 ## Refusals: income and purchases
@@ -253,6 +283,8 @@ n-refused-hand-full = Ta main est pleine avec { $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
   } : tu dois en défausser une pour en avoir une autre.
+n-refused-discard-first = Avec une main pleine, on défausse d’abord et on achète ensuite : choisis les cartes à défausser, une par une.
+n-refused-swap-instead = Dans cette partie, les cartes s’échangent une contre une : choisis la carte que tu échanges.
 n-refused-no-such-card = Tu ne peux pas prendre une carte de valeur { NUMBER($value, useGrouping: 0) } maintenant ; choisis une des valeurs proposées.
 n-refused-sale = { $most ->
     [0] Tu ne peux pas vendre de PP maintenant.
@@ -267,6 +299,8 @@ n-refused-target = Tu ne peux pas espionner ce joueur ; choisis un adversaire 
 
 n-refused-flown = Tu as déjà effectué cette mission, et chacune ne t’est ouverte qu’une fois.
 n-refused-reroll = Tu ne peux pas relancer un tel dé ; choisis une face que montre un dé pas encore relancé.
+n-refused-convert = Le Contrôle au sol peut changer de 0 à { $most } dés neutres maintenant.
+n-refused-falling = Dans cette partie, les cartes s’ajoutent de la plus haute à la plus basse, et { NUMBER($value, useGrouping: 0) } est plus haute que la dernière ; reprends-en pour commencer par elle.
 
 ## Refusals: before the game
 

@@ -10,14 +10,18 @@ odds-1969-preview-reroll = Sans cartes { $mean } PP en moyenne, la case { $spa
     [yes] {" "}; des cartes pourraient en faire de { $lowest } à { $highest } PP
    *[no] {""}
   }.
+odds-1969-preview-convert = { $mean } PP sans cartes{ $cards ->
+    [yes] , de { $lowest } à { $highest } PP avec toutes celles possibles
+   *[no] {""}
+  }.
 odds-1969-preview-commit-own = { $kind ->
     [sure] La fusée finit sur la case { $lowest_space }, pour { $lowest } PP.
     [same] La fusée finit entre les cases { $lowest_space } et { $highest_space }, pour { $lowest } PP.
    *[range] La fusée finit entre les cases { $lowest_space } et { $highest_space }, pour { $lowest } à { $highest } PP ; { $mean } PP en moyenne si les cartes cachées étaient prises au hasard.
   }
 odds-1969-preview-commit-against = { $kind ->
-    [same] Le joueur { $player } gagne { $lowest } PP, quoi que jouent les autres.
-   *[range] Le joueur { $player } gagne de { $lowest } à { $highest } PP ; si personne n’ajoute de cartes, { $mean } PP en moyenne, et { $without } PP sans les tiennes.
+    [same] { $player } gagne { $lowest } PP, quoi que jouent les autres.
+   *[range] { $player } gagne de { $lowest } à { $highest } PP ; si personne n’ajoute de cartes, { $mean } PP en moyenne, et { $without } PP sans les tiennes.
   }
 
 ## The command

@@ -32,21 +32,21 @@ cli-odds-rocket = où est la Fusée maintenant, au lieu de --advance ; nécess
 cli-odds-drawn = valeurs des cartes Trajectoire piochées et comptées, avec des virgules, comme 3,0
 cli-odds-aside = valeurs des cartes mises de côté sans effet, avec des virgules
 cli-odds-pending = valeur d’une carte qui vient d’être piochée et n’a pas encore fait avancer la Fusée
-cli-odds-shown = valeurs des cartes révélées par Préparation minutieuse, dont une est à choisir, avec des virgules
+cli-odds-shown = valeurs des cartes révélées par Préparation Minutieuse, dont une est à choisir, avec des virgules
 cli-odds-group-effects = ce qui peut encore servir
-cli-odds-suits = nombre de Combinaisons polyvalentes sur le Site de lancement
-cli-odds-shielding = nombre de Boucliers antiradiations sur le Site de lancement
+cli-odds-suits = nombre de Combinaisons Polyvalentes sur le Site de lancement
+cli-odds-shielding = nombre de Boucliers Antiradiations sur le Site de lancement
 cli-odds-afterburners = nombre de Postcombustions sur le Site de lancement
-cli-odds-backup = nombre de Systèmes de secours et de survie sur le Site de lancement
-cli-odds-planning = Préparation minutieuse est sur le Site de lancement
-cli-odds-clear-skies = la Variante Ciel dégagé est en jeu et n’a pas servi dans ce lancement
-cli-odds-espionage = Espionnage industriel est sur le Site de lancement et peut copier l’une de ces cartes, avec des virgules : suit, shielding, afterburner, backup, planning, mission-control
+cli-odds-backup = nombre de cartes Systèmes de Secours et Système de Survie sur le Site de lancement
+cli-odds-planning = Préparation Minutieuse est sur le Site de lancement
+cli-odds-clear-skies = la Variante Ciel Dégagé est en jeu et n’a pas servi dans ce lancement
+cli-odds-espionage = Espionnage Industriel est sur le Site de lancement et peut copier l’une de ces cartes, avec des virgules : suit, shielding, afterburner, backup, planning, mission-control
 cli-odds-group-stakes = ce qui est en jeu (chacune de ces options ajoute la valeur de chaque choix)
 cli-odds-value-success = ce que vaut pour toi un succès, comme 5, 2.5 ou 7/2 (par défaut : 1)
 cli-odds-cost-failure = ce que te coûte un échec (par défaut : 0)
 cli-odds-cost-card = ce que te coûte chaque carte du Site de lancement défaussée pour un abandon, ou utilisée avant (par défaut : 0)
 cli-odds-pad = cartes du Site de lancement qu’un abandon pourrait prendre (par défaut : assez)
-cli-odds-mission-control = Centre de contrôle est sur le Site de lancement : un abandon ne prend aucune carte
+cli-odds-mission-control = Centre de Contrôle est sur le Site de lancement : un abandon ne prend aucune carte
 cli-odds-match = interroger une position de ce fichier de partie
 cli-odds-at = la position après tant d’entrées de la partie (par défaut : après toutes)
 cli-odds-table = le tableau entier des chances avant le premier tirage ; --destination le restreint
@@ -67,7 +67,7 @@ refused-odds-too-far = Un lancement est fini sur la case { $target } : { $opti
 refused-odds-rocket-short = Les cartes piochées font { $drawn } cases : la Fusée ne peut pas être avant la case { $drawn }.
 refused-odds-arrived = La Fusée avait atteint la case { $target } avant la dernière de ces cartes : le lancement était fini ; donne moins de cartes ou une avance plus petite.
 refused-odds-draws = Un lancement vers { $destination ->
-    [earth] l’orbite terrestre
+    [earth] l’Orbite Terrestre
     [moon] la Lune
    *[mars] Mars
   } a { $draws ->
@@ -75,10 +75,10 @@ refused-odds-draws = Un lancement vers { $destination ->
    *[other] { $draws } tirages
   } ; donne moins de cartes.
 refused-odds-shown-and-pending = Il ne se passe qu’une chose à la fois ; donne --shown ou --pending.
-refused-odds-planning-late = Préparation minutieuse n’agit qu’avant le premier tirage ; enlève --planning dès qu’une carte a été piochée.
-refused-odds-shown = Préparation minutieuse révèle { $cards } cartes avant le premier tirage ; donne exactement celles-là avec --shown, et aucune piochée.
+refused-odds-planning-late = Préparation Minutieuse n’agit qu’avant le premier tirage ; enlève --planning dès qu’une carte a été piochée.
+refused-odds-shown = Préparation Minutieuse révèle { $cards } cartes avant le premier tirage ; donne exactement celles-là avec --shown, et aucune piochée.
 refused-odds-aside = Des cartes ne sont mises de côté qu’avec un tirage ; donne le tirage avec --drawn ou --pending.
-refused-odds-aside-many = Ce qui ne peut plus servir des Combinaisons, de la Préparation minutieuse et, pour un 0, du Ciel dégagé a mis de côté au plus { $most ->
+refused-odds-aside-many = Ce qui ne peut plus servir des Combinaisons, de la Préparation Minutieuse et, pour un 0, du Ciel Dégagé a mis de côté au plus { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
   } ; n’en donne pas plus avec --aside.
@@ -91,8 +91,8 @@ refused-odds-deck = La pioche a { $there ->
     [one] une est donnée
    *[other] { $cards } sont données
   } ; enlèves-en de --drawn, --aside, --pending ou --shown.
-refused-odds-too-many = Aucun Site de lancement n’en porte autant : { $option } peut valoir au plus { $most }, car aucune carte Progrès n’y est deux fois et Espionnage industriel est une seule carte.
-refused-odds-effect = Espionnage industriel ne peut pas devenir « { $effect } » ici ; écris : { $known }.
+refused-odds-too-many = Aucun Site de lancement n’en porte autant : { $option } peut valoir au plus { $most }, car aucune carte Progrès n’y est deux fois et Espionnage Industriel est une seule carte.
+refused-odds-effect = Espionnage Industriel ne peut pas devenir « { $effect } » ici ; écris : { $known }.
 refused-odds-other-game = Le fichier { $file } contient une partie de { $game }, pas de Rocketmen.
 refused-odds-at = Il n’y a pas d’entrée { NUMBER($at, useGrouping: 0) } dans cette partie ; écris un nombre de 0 à { NUMBER($entries, useGrouping: 0) }.
 refused-odds-no-launch = À cette position, aucun lancement n’est en cours ni possible ; donnes-en une autre avec --at.
@@ -100,7 +100,7 @@ refused-odds-no-launch = À cette position, aucun lancement n’est en cours ni 
 ## What it answers
 
 odds-place = { $destination ->
-    [earth] Orbite terrestre
+    [earth] Orbite Terrestre
     [moon] La Lune
    *[mars] Mars
   }
@@ -111,11 +111,11 @@ odds-draws = { $draws_left ->
   }
 odds-heading-flying = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, { $undrawn } cartes pas encore piochées.
 odds-heading-drawing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, la prochaine carte va venir parmi { $undrawn }.
-odds-heading-revealing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, Préparation minutieuse révèle des cartes parmi { $undrawn }.
-odds-heading-choosing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, Préparation minutieuse a révélé { $shown }.
+odds-heading-revealing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, Préparation Minutieuse révèle des cartes parmi { $undrawn }.
+odds-heading-choosing = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, Préparation Minutieuse a révélé { $shown }.
 odds-heading-reacting = { $place } : la Fusée est à { $rocket } sur { $target } ; { $draws }, et { $shown } vient d’être pioché.
 odds-heading-last = { $place } : la Fusée est à { $rocket } sur { $target } après le dernier tirage.
-odds-heading-declaring = Le joueur { $player } peut lancer maintenant.
+odds-heading-declaring = { $player } peut lancer maintenant.
 odds-answer = Succès en jouant au mieux : { $percent } %, exactement { $exactly }.
 odds-option = choix
 odds-percent = succès %
@@ -138,22 +138,22 @@ odds-move-accept = Accepter l’échec
 odds-move-take = Prendre le { $value }
 odds-move-use = Utiliser { $effect }
 odds-move-copy = Espionnage devient { $effect }
-odds-effect-suit = Combinaison polyvalente
-odds-effect-shielding = Bouclier antiradiations
+odds-effect-suit = Combinaison Polyvalente
+odds-effect-shielding = Bouclier Antiradiations
 odds-effect-afterburner = Postcombustion
-odds-effect-backup = Systèmes de secours ou Système de survie
-odds-effect-planning = Préparation minutieuse
-odds-effect-mission-control = Centre de contrôle
-odds-effect-clear-skies = Ciel dégagé
+odds-effect-backup = Systèmes de Secours ou Système de Survie
+odds-effect-planning = Préparation Minutieuse
+odds-effect-mission-control = Centre de Contrôle
+odds-effect-clear-skies = Ciel Dégagé
 odds-effect-nothing = une carte sans effet en vol
 
 odds-table-heading = { $destination ->
-    [earth] Orbite terrestre
+    [earth] Orbite Terrestre
     [moon] La Lune
    *[mars] Mars
   } : succès en pour cent, en jouant au mieux
 odds-table-advance = avance
-odds-table-note = Postcombustion, Systèmes de secours et Système de survie comptent chacun pour une case d’avance.
+odds-table-note = Postcombustion, Systèmes de Secours et Système de Survie comptent chacun pour une case d’avance.
 odds-column-nothing = rien
 odds-column-suit = Combinaison
 odds-column-shielding = Bouclier

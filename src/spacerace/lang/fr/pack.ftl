@@ -18,6 +18,8 @@ pack-unknown-field-hint = { $entry } : il n’y a pas de champ « { $value }
 pack-missing-field = { $entry } : le champ « { $field } » manque.
 pack-missing-part = { $entry } : il manque « { $part } » à « { $field } ».
 pack-unknown-part = { $entry } : « { $field } » ne connaît pas « { $part } ».
+pack-unknown-language = { $entry } : il n’y a pas de langue « { $value } » pour un nom. Les langues sont : { $known }.
+pack-unknown-language-hint = { $entry } : il n’y a pas de langue « { $value } » pour un nom. Voulais-tu dire « { $hint } » ? Les langues sont : { $known }.
 
 pack-wrong-type = { $entry } : « { $field } » doit être { $wants ->
     [int] un nombre entier

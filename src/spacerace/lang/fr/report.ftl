@@ -121,6 +121,10 @@ report-aim-assets-copy = Parmi les exemplaires de chaque carte Progrès ainsi mo
 report-aim-solo-easy = Le joueur gagne environ 80 % (de 70 à 90)
 report-aim-solo-normal = Le joueur gagne environ 50 % (de 40 à 60)
 report-aim-solo-hard = Le joueur gagne environ 25 % (de 15 à 35)
+report-aim-course = Aucun parcours n’est suivi par plus de 70 % des joueurs
+report-aim-range = Les scores d’une partie sont en moyenne distants de 15 ou plus
+report-aim-ground = Chaque recherche de la fiche au sol est prise par 15 à 95 % des joueurs
+report-aim-moon = La Lune est accomplie par 40 à 70 % des joueurs
 
 ## Parts of the page
 
@@ -144,11 +148,12 @@ report-row-decisions = décisions de tous les joueurs
 report-rounds = Manches
 report-rounds-what = Part des parties qui ont pris tant de manches.
 report-score = Les scores
-report-score-what = Moyennes sur toutes les parties ; l’avance est la distance entre le plus haut score et le deuxième.
+report-score-what = Moyennes sur toutes les parties ; l’avance est la distance entre le plus haut score et le deuxième, l’écart celle entre le plus haut et le plus bas.
 report-row-score-mean = chaque joueur
 report-row-score-winner = le plus haut
 report-row-score-last = le plus bas
 report-row-score-lead = avance
+report-row-score-range = écart
 report-score-spread = Étendue des scores
 report-score-spread-what = Part de tous les joueurs ayant tant de points.
 report-score-place = Score selon l’ordre du tour
@@ -237,6 +242,9 @@ report-launches = Lancements
 report-launches-what = Lancements d’un joueur dans toute la partie, par niveau ; et années sans lancement.
 report-row-level = niveau { $level }
 report-row-no-launch = aucun lancement
+report-course = Parcours
+report-course-what = Part des joueurs selon les niveaux des missions qu’ils lancent de 1963 à 1969 ; un tiret est une année sans lancement. Les parcours les plus courants.
+report-course-row = { $row }
 report-completed-level = Missions accomplies par niveau
 report-completed-level-what = Part des lancements qui atteignent la dernière case, par niveau.
 report-flown = Missions effectuées

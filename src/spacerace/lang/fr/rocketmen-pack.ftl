@@ -22,3 +22,13 @@ pack-destinations = Il manque une destination : { $missing }.
 pack-thresholds = Il faut un seuil pour 2, 3 et 4 joueurs. Voici ceux qu’il y a : { $players }.
 pack-small-deck = La pioche à deux joueurs a { $count } cartes ; à elle seule, la piste Progrès en demande { $needed }.
 pack-no-solo-goal = Tous les Objectifs personnels portent le signe solo ; le jeu en solo en demande un qui ne l’a pas.
+
+## Ordres imprimés dans les livrets ; un jeu de composants pour une nouvelle partie doit les avoir
+
+pack-order-price = { $entry } : le prix demande { $count } ressources ({ $items }), mais dans les livrets une ressource au plus s’ajoute à l’argent.
+pack-order-arrival = { $entry } : qui arrive en premier reçoit { $vp } PV et doit en recevoir plus que ceux qui viennent après.
+pack-order-tie = { $entry } : en cas d’égalité les livrets placent { $better } au-dessus de { $worse } ; la première arrivée doit donc y rapporter plus de PV ; ici c’est { $more } contre { $less }.
+pack-order-locations = { $table } : { $destination } a { $count } emplacements, mais le plateau en montre { $needed }.
+pack-order-threshold = { $entry } : à { $many } joueurs, moins de PV doivent finir la partie qu’à { $few } ; ici c’est { $less } contre { $more }.
+pack-order-start = { $entry } : au niveau { $higher }, l’IA doit partir plus loin qu’au niveau { $lower } ; ici c’est { $more } après { $less }.
+pack-order-target = { $entry } : au niveau { $level }, l’IA part de la case { $start }, mais sa cible à { $destination } est { $target } ; elle doit partir avant.

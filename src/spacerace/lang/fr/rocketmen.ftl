@@ -1,8 +1,8 @@
 ### Rocketmen : intitulés des choix, phrases du journal, lignes sur ce qui se passe, refus.
 ###
-### Glossaire (les termes du jeu en français ; toutes les phrases sont les nôtres) :
+### Glossaire (glossary.toml dit d’où vient chaque terme ; toutes les phrases sont les nôtres) :
 ###   Mission Plan = Zone de programmation (planifier une mission = la programmer)
-###   Launch Pad = Site de lancement · HQ = Quartier général (QG) · Hand = Main
+###   Launch Pad = Site de lancement · HQ = Quartier Général (QG) · Hand = Main
 ###   Playing Area = Zone d’action · Warehouse = Entrepôt · Junkyard = Casse
 ###   Asset = carte Progrès (turquoise, rose) · Engine = Moteur · Threat = Menace
 ###   Mission Success card = carte Trajectoire · Solitaire card = carte IA · Variant = Variante
@@ -47,7 +47,7 @@ token-science = { $count ->
    *[other] { $count } marqueurs Science
   }
 location = { $type } ({ $destination })
-flight-earth = l’orbite terrestre
+flight-earth = l’Orbite Terrestre
 flight-moon = la Lune
 flight-mars = Mars
 
@@ -102,7 +102,7 @@ action-launch = Lancer vers { $destination } (il faut { $needed ->
 action-count = Compter les points Moteur ({ $points } sur { $needed })
 action-use = Utiliser { $card }
 action-use-for = Utiliser { $card } : { $effect }
-action-copy = Faire copier à { $card } la carte { $target } (Site de lancement du joueur { $player })
+action-copy = Faire copier à { $card } la carte { $target } (Site de lancement : { $player })
 action-draw-success = Piocher une carte Trajectoire ({ $draws ->
     [one] encore { $draws } tirage
    *[other] encore { $draws } tirages
@@ -114,7 +114,7 @@ action-abort = Abandonner la mission ({ $owed ->
   })
 action-end-turn = Finir le tour
 action-drawn = Piocher { $card }
-action-first-player = Le joueur { $player } commence
+action-first-player = { $player } commence
 action-choose = Choisir { $card }
 action-confirm = Confirmer
 action-pass = Passer
@@ -200,7 +200,10 @@ step-placing = { $paid ->
     [free] Placement, { $cards } : rien à payer ; { $more ->
         [yes] confirme, ou ajoute une carte
        *[no] confirme
-      }.
+      }.{ $instead ->
+        [yes] {" "}Une carte { kind-pay } peut payer à la place de leur propre argent.
+       *[no] {""}
+      }
    *[none] Placement, { $cards } : { $price } à payer ; { $more ->
         [yes] ajoute une carte ou commence à payer
        *[no] commence à payer
@@ -375,7 +378,7 @@ refused-no-variants = { $mode ->
   }
 refused-no-strict-declaration = La première édition ne permet jamais d’annoncer un lancement avec trop peu de points Moteur : la règle stricte n’y change rien.
 refused-no-level = Seul le jeu en solo a un niveau ; ne le précise pas, ou joue en mode « solo ».
-refused-launch-not-in-battle = Dans La Bataille pour la Terre, les missions ne volent que vers l’orbite terrestre, pas vers { $destination }.
+refused-launch-not-in-battle = Dans La Bataille pour la Terre, les missions ne volent que vers l’Orbite Terrestre, pas vers { $destination }.
 refused-removal-not-alone = Il faut jouer en solo pour donner des cartes de la piste Progrès à l’IA.
 refused-removal-used = Tu as déjà donné une carte de la piste Progrès à l’IA pendant ce tour.
 refused-removal-no-mission = Tu ne peux donner une carte de la piste Progrès à l’IA que si elle a une mission, car sa Fusée doit avancer en échange.
@@ -470,7 +473,7 @@ refused-during-launch = Tu ne peux pas faire cela pendant un lancement ; chois
 
 ## Refusals: Open Market
 
-refused-no-open-market = Tu ne peux pas mettre de carte sous la pioche : la Variante Marché ouvert n’est pas en jeu.
+refused-no-open-market = Tu ne peux pas mettre de carte sous la pioche : la Variante Marché Ouvert n’est pas en jeu.
 refused-market-used = Tu as déjà mis une carte sous la pioche ce tour-ci.
 refused-not-on-display = Tu ne peux mettre sous la pioche qu’une carte de la piste Progrès, et { $card } n’y est pas.
 refused-cannot-pay-market = Il te faudrait payer { $price }, et ta Main et tes marqueurs 20 $ ne donnent pas tant.

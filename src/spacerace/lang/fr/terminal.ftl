@@ -52,7 +52,7 @@ terminal-help =
 terminal-help-rocketmen =
     Par exemple : buy depot, launch mars, place satellite plan, card dépôt, rules RM-7.4 ou rules 7.4.
     Sur le plateau, « Satellite (2) : 3 PV » demande 2 points Moteur sur ton Site de lancement et rapporte 3 PV maintenant.
-    « Orbite terrestre : 8 en 3 tirages (Calculateur) » veut dire que la Fusée doit avancer de 8 cases en 3 tirages,
+    « Orbite Terrestre : 8 en 3 tirages (Calculateur) » veut dire que la Fusée doit avancer de 8 cases en 3 tirages,
     et que chaque Calculateur de ton Site de lancement la fait avancer d’une case avant le premier tirage.
     En bref : achète des cartes, programme une Mission, mets points Moteur et cartes utiles sur ton Site de lancement, et lance.
 terminal-help-1969 =
@@ -198,11 +198,11 @@ terminal-laid-down = { $all ->
 terminal-goals = Objectifs
 terminal-binding-goal = { $card } (à remplir{ $met ->
     [yes] , et c’est fait
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-goal = { $card } ({ $vp } PV{ $met ->
     [yes] , rempli
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-card-cost = Prix : { $price }
 terminal-card-gives = Donne : { $items }

@@ -126,6 +126,7 @@ web-1969-skip = Passer
 web-1969-held = Regarde le vol …
 web-1969-rolling = Les dés roulent …
 web-1969-rerolling = Faut-il relancer un dé ?
+web-1969-converting = Combien de dés neutres le Contrôle au sol doit-il changer ?
 web-1969-not-rolled = pas encore lancé
 web-1969-rerolled = { $face }, après relance
 web-1969-sum-successes = Réussites, avec celles du Contrôle au sol

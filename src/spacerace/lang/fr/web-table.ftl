@@ -101,3 +101,20 @@ web-table-key-escape = fermer ce qui est ouvert
 web-table-key-chat = ouvrir ou fermer la discussion
 web-table-key-help = cette liste
 web-table-keys-note = Chaque choix est un bouton avec sa phrase : une partie entière peut se jouer sans souris.
+
+## Colours and nations
+
+web-table-side = { $game ->
+    [rocketmen] Couleur
+   *[other] Nation
+  }
+web-table-side-of = { $game ->
+    [rocketmen] Couleur de la place { $number }
+   *[other] Nation de la place { $number }
+  }
+web-table-side-random = { $game ->
+    [rocketmen] Couleur au hasard
+   *[other] Nation au hasard
+  }
+web-table-side-taken = { $side } (pris)
+web-table-who-side = { $name }, { $side }

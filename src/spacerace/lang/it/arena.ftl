@@ -7,13 +7,13 @@ cli-arena =
 cli-arena-example =
     esempio:
       spacerace arena rocketmen sense random --players 2 --games 200 --seed 1
-cli-arena-bots = due o più: random, idle, sense, search, con un budget come search:200 (simulazioni) o search:1s, o un file tuo come my_bot.py; in solitario contro l'IA ne basta uno
+cli-arena-bots = due o più: random, idle, sense, search, con un budget come search:200 (simulazioni) o search:1s, o un file tuo come my_bot.py; in solitario contro l'AI ne basta uno
 cli-arena-games = quante partite; una distribuzione è giocata con tutte le disposizioni, quindi l'ultima può aggiungerne (di norma: 100)
 cli-arena-seed = un numero intero; lo stesso seme dà le stesse distribuzioni (di norma: 1)
 cli-arena-jobs = quante partite alla volta, ciascuna in un processo suo; i risultati sono gli stessi (di norma: 1)
 cli-arena-out = salva le partite in questo file; per continuarlo, indicalo di nuovo (di norma: un nome fatto degli argomenti, in questa cartella)
 cli-arena-first-alone = prova solo il primo bot: siede da solo tra copie di ciascun altro
-cli-arena-level = Rocketmen in solitario: quanto è dura l'IA: easy, normal (di norma), hard, o tutti
+cli-arena-level = Rocketmen in solitario: quanto è dura l'AI: easy, normal (di norma), hard, o tutti
 
 ## Che cosa dice
 
@@ -53,7 +53,7 @@ arena-quartiles = dal minimo al massimo, quartili
 arena-decisions = decisioni
 arena-time = a decisione
 arena-rating = valutazione
-arena-ai = IA ({ $level })
+arena-ai = AI ({ $level })
 arena-none = -
 arena-from-to = da { $low } a { $high }
 arena-plus-minus = { $value } ± { $half }
@@ -61,7 +61,7 @@ arena-milliseconds = { $time } ms
 
 ## Che cosa può andare storto
 
-refused-arena-one-bot = Un bot solo non gareggia con nessuno: indicane almeno due per { $players } giocatori, o fallo giocare contro l'IA del gioco con --mode solo.
+refused-arena-one-bot = Un bot solo non gareggia con nessuno: indicane almeno due per { $players } giocatori, o fallo giocare contro l'AI del gioco con --mode solo.
 refused-arena-games = { $games } partite sono più di quante se ne possano giocare; al massimo { $most }.
 refused-arena-same-bot = Il bot "{ $bot }" è indicato due volte; una basta, perché occupa a turno ogni posto.
 refused-arena-bot-failed = Il bot "{ $bot }" ha avuto un errore: { $reason }.
@@ -109,6 +109,9 @@ ladder-wins-note =
     conta in parti. Entrambi gli intervalli sono al 95 %: quello di Wilson considera indipendenti tutte le partite;
     l'altro considera indipendenti le distribuzioni, come sono, e manca dove tutte sono finite allo stesso modo. Ciò
     che si vuole vale per il più largo dei due.
+ladder-earlier-note =
+    Le partite indicate come precedenti sono state giocate prima che cambiassero i bot, le regole o il pacchetto;
+    l'ultima tabella dice con quali. Saranno rigiocate.
 ladder-bots-title = ## I bot
 ladder-bots-note =
     Una valutazione (openskill, Plackett-Luce, con il suo intervallo al 95 %) confronta i bot dentro una riga, e non
@@ -120,7 +123,7 @@ ladder-limits =
     - Come se la cavano contro le persone: nessuna si è ancora seduta.
     - Se un budget in secondi dia lo stesso: dipende dalla macchina, quindi le righe si misurano in simulazioni.
     - Quanto sia buono un bot in assoluto. Un bot che sfrutta le abitudini di `sense` qui sembra migliore di com'è.
-    - Altri tavoli: tre giocatori, Varianti, La Battaglia per la Terra e la prima edizione non sono misurati.
+    - Altri tavoli: tre giocatori, Varianti, Battaglia per la Terra e la prima edizione non sono misurati.
 ladder-origin-title = ## Come si è giocato
 ladder-table = tavolo
 ladder-bot = bot
@@ -148,6 +151,7 @@ ladder-place = { $game ->
     [one] in solitario
    *[other] { $players } giocatori
   }
+ladder-earlier = { $games }, precedenti
 ladder-missing = finora { $played } di { $total }
 ladder-wanted-share = { $share }
 ladder-wanted-low = da oltre { $low }

@@ -10,8 +10,8 @@ cli-version = mostra la versione ed esce
 cli-game = il gioco: rocketmen o 1969
 cli-seed = un numero intero: lo stesso seme dà le stesse carte; se manca, uno nuovo
 cli-edition = l'edizione delle regole; Rocketmen: final (di norma) o early; 1969: 2012
-cli-mode = standard (di norma); Rocketmen anche: battle (La Battaglia per la Terra), o solo (in solitario contro l'IA)
-cli-level = Rocketmen in solitario: quanto è dura l'IA: easy, normal (di norma) o hard
+cli-mode = standard (di norma); Rocketmen anche: battle (Battaglia per la Terra), o solo (in solitario contro l'AI)
+cli-level = Rocketmen in solitario: quanto è dura l'AI: easy, normal (di norma) o hard
 cli-variants = Rocketmen: quante carte Variante si pescano: 0 (di norma) o 2
 cli-pack-file = gioca con le carte di questo file di pacchetto invece di quelle incluse
 cli-json = stampa JSON invece di tabelle
@@ -25,9 +25,9 @@ cli-play =
     Ogni mossa è salvata subito, così una partita si può lasciare e riprendere in ogni momento.
 cli-play-example =
     esempio:
-      spacerace play rocketmen --seats Ann,Bob,sense --seed 42
+      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = gioca in questo terminale, come questo comando fa sempre; si può omettere
-cli-play-seats = nomi in ordine di turno, con virgole; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
+cli-play-seats = nomi in ordine di turno, con virgole, e volendo un colore (Rocketmen) o una nazione (1969) dopo i due punti, come Ann:red; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
 cli-play-strict = Rocketmen: si può dichiarare qualsiasi destinazione; con troppo pochi punti Vettore il lancio è rinviato (RM-7.7)
 cli-play-round-cap = Rocketmen: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
 cli-play-odds = mostra accanto a un'opzione le probabilità esatte di ciò a cui porta
@@ -126,7 +126,7 @@ simulate-seat = posto
 simulate-mean-score = punteggio medio
 simulate-wins = vittorie
 simulate-seat-name = posto { $number }
-simulate-ai = IA
+simulate-ai = AI
 simulate-games = Partite: { $games }, con { $rounds } round in media
 simulate-ends = Finite per: { $reasons }
 simulate-end = { $reason ->

@@ -5,18 +5,24 @@
 list-more = { $list }, { $next }
 list-last = { $list } e { $last }
 
-## A chi tocca (i giocatori sono numerati da 1; 0 è il caso, -1 uno spettatore)
+## Un nome che un pacchetto dà lingua per lingua
+
+own-names = { $it }
+
+## Chi è (i giocatori sono numerati da 1; 0 è il caso, -1 uno spettatore)
+
+seat-number = Giocatore { $number }
 
 refused-game-over = La partita è finita, quindi nessuno può più agire.
 refused-not-your-turn = { $awaited ->
     [0] Sta per essere pescata una carta, quindi { $player ->
         [-1] uno spettatore
-       *[other] il giocatore { $player }
+       *[other] { $who }
       } deve aspettare.
-   *[other] Tocca al giocatore { $awaited }, quindi { $player ->
+   *[other] Tocca a { $turn }, quindi { $player ->
         [-1] uno spettatore
         [0] il caso
-       *[other] il giocatore { $player }
+       *[other] { $who }
       } non può agire.
   }
 refused-impossible-outcome = Adesso il caso non può portare "{ $outcome }", perché non è tra le cose da cui si pesca.
@@ -24,7 +30,7 @@ refused-impossible-outcome = Adesso il caso non può portare "{ $outcome }", per
 ## Tornare indietro
 
 refused-undo-nothing = Non c'è niente da annullare, perché non è ancora stato fatto niente.
-refused-undo-other-seat = L'ultima mossa è del giocatore { $player }, e puoi annullare solo le tue.
+refused-undo-other-seat = L'ultima mossa è di { $player }, e puoi annullare solo le tue.
 refused-undo-learned = Non puoi annullarla, perché nel frattempo è stato rivelato qualcosa.
 
 ## Quale gioco, chi gioca
@@ -61,6 +67,10 @@ match-file-bad-pack = Il campo "pack" deve contenere un nome, una versione e un 
 match-file-newer-rules = Questo file è stato scritto con la versione { $found } delle regole, ma qui se ne conoscono solo fino alla { $known }.
 match-file-bad-start = Nessuna partita con queste regole può trovarsi così: { $reason }.
 match-file-unknown-seat = Qui nessuno si chiama "{ $name }"; i posti sono: { $seats }.
+match-file-some-sides = Il posto di { $name } e quelli prima devono indicare tutti una parte (come "seat: { $name }: red") oppure nessuno.
+refused-side = Nessuno può giocare con "{ $side }"; si sceglie tra: { $known }.
+refused-same-side = Due posti non possono giocare entrambi con "{ $side }"; scegli altro per uno dei due.
+refused-side-count = Sono indicate { $sides } parti per { $players } posti; indicane una per posto, o meno.
 
 ## Il testo breve di un'azione
 

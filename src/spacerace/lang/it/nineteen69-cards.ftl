@@ -2,48 +2,48 @@
 
 ## Nazioni
 
-n-nation-usa = Stati Uniti
-n-nation-ussr = Unione Sovietica
+n-nation-usa = Stati Uniti d'America
+n-nation-ussr = U.R.S.S.
 n-nation-canada = Canada
 n-nation-france = Francia
 n-nation-germany = Germania
 
 ## Simboli, come stanno sulle missioni
 
-n-symbol-eva = EVA
+n-symbol-eva = Astronautica
 n-symbol-launch-pad = Rampa di Lancio
 n-symbol-carrier-rocket = Razzo Vettore
-n-symbol-csm = CSM
-n-symbol-lem = LEM
+n-symbol-csm = Modulo Orbitale
+n-symbol-lem = Modulo Lunare
 n-symbol-technology = Tecnologia
 
-## Missioni, con il nome dei loro simboli, in breve: sulla plancia c'è poco posto
+## Missioni, con il nome dei loro simboli
 
-n-mission-eva = EVA
-n-mission-pad = Rampa
-n-mission-roc = Razzo
-n-mission-csm = CSM
-n-mission-lem = LEM
+n-mission-eva = Astronautica
+n-mission-pad = Rampa di Lancio
+n-mission-roc = Razzo Vettore
+n-mission-csm = Modulo Orbitale
+n-mission-lem = Modulo Lunare
 n-mission-tec = Tecnologia
-n-mission-csm-eva = CSM + EVA
-n-mission-pad-roc = Rampa + Razzo
-n-mission-lem-tec = LEM + Tecnologia
-n-mission-roc-csm-lem = Razzo + CSM + LEM
-n-mission-pad-eva-tec = Rampa + EVA + Tecnologia
-n-mission-moon = Luna
+n-mission-csm-eva = Modulo Orbitale + Astronautica
+n-mission-pad-roc = Rampa di Lancio + Razzo Vettore
+n-mission-lem-tec = Modulo Lunare + Tecnologia
+n-mission-roc-csm-lem = Razzo Vettore + Modulo Orbitale + Modulo Lunare
+n-mission-pad-eva-tec = Rampa di Lancio + Astronautica + Tecnologia
+n-mission-moon = Missione Lunare
 
 ## Scienziati
 
-n-scientist-basic = Base
+n-scientist-basic = Scienziato Base
 n-scientist-basic-text = Un ricercatore. Due di loro possono condividere una ricerca.
-n-scientist-inexperienced = Inesperto
+n-scientist-inexperienced = Scienziato Inesperto
 n-scientist-inexperienced-text = Un ricercatore a buon prezzo, ma { $points } di prestigio alla fine.
-n-scientist-famous = Famoso
+n-scientist-famous = Scienziato Famoso
 n-scientist-famous-text = Un ricercatore, e { $points } di prestigio alla fine.
-n-scientist-genius = Genio
+n-scientist-genius = Scienziato Geniale
 n-scientist-genius-text = Conta come { $researchers } ricercatori.
 n-scientist-spy = Spia
-n-scientist-spy-text = Occupa uno spazio in una ricerca di un avversario: { $points } di prestigio per lui alla fine, e per te un segnalino bonus nella stessa ricerca, se lì non ne hai.
+n-scientist-spy-text = Occupa uno spazio in una ricerca di un avversario: { $points } di prestigio per lui alla fine, e per te un segnalino Bonus nella stessa ricerca, se lì non ne hai.
 
 ## Ricerche
 
@@ -51,11 +51,11 @@ n-research-espionage = Spionaggio
 n-research-espionage-text = Per ogni ricercatore fino a { $amount } { $amount ->
     [one] carta
    *[other] carte
-  } spionaggio gratis in ogni fase introiti.
+  } Spionaggio gratis in ogni Fase Introiti.
 n-research-robotics = Robotica
 n-research-robotics-text = La tua prima assunzione dell'anno costa { $amount } M in meno per ogni ricercatore.
 n-research-investors = Investitori
-n-research-investors-text = Un lancio costa { $amount } M in meno per ogni ricercatore; quello verso la Luna mai.
+n-research-investors-text = Un lancio costa { $amount } M in meno per ogni ricercatore; quello della Missione Lunare mai.
 n-research-insurance = Assicurazione
 n-research-insurance-text = Ogni fallimento rimasto alla fine del tuo test paga { $amount } M per ogni ricercatore.
 n-research-simulation = Simulazione

@@ -1,26 +1,27 @@
 ### 1969: le opzioni, il diario, che cosa sta succedendo, i rifiuti.
 
-## Glossario (sempre le stesse parole, in tutti i file italiani)
+## Parole (sempre le stesse in tutti i file italiani; da dove vengono lo dice glossary.toml)
 ##
-## scientist: scienziato (Basic: Base, Inexperienced: Inesperto, Famous: Famoso, Genius: Genio, Spy: Spia)
-## researcher: ricercatore · research: ricerca · sheet: scheda · slot: spazio · bonus token: segnalino bonus
-## espionage: spionaggio · espionage cost: costo spionaggio · commit: impegnare (carte coperte)
-## Moon mission: missione lunare · mission test: test missione · roll: tirare · reroll: ritirare
+## scientist: scienziato (Basic: Scienziato Base, Inexperienced: Scienziato Inesperto, Famous: Scienziato Famoso,
+##   Genius: Scienziato Geniale, Spy: Spia)
+## researcher: ricercatore · research: ricerca · sheet: scheda · slot: spazio · bonus token: segnalino Bonus
+## espionage: spionaggio · espionage cost: costo Spionaggio · commit: giocare (carte coperte)
+## Moon mission: Missione Lunare · mission test: Test Missione · roll: tirare · reroll: ritirare
 ## success: successo · neutral: neutro · failure: fallimento · rocket: razzo · track: rotta · space: casella
-## flag: bandiera · box: riquadro delle bandiere · progress flag: bandiera di avanzamento
-## prestige points, PP: punti prestigio, PP · year: anno · supply: riserva · hire: assumere
-## income: introiti · purchases: acquisti · launcher: chi lancia · first player: primo giocatore
+## flag: bandiera · box: casella delle bandiere · progress flag: bandiera di avanzamento
+## prestige points, PP: Punti Prestigio, PP · year: anno · supply: riserva · hire: assumere
+## income: introiti · purchases: acquisti · launcher: chi lancia · first player: Primo Giocatore
 
 ## Nomi e quantità
 
 n-own-name = { $name }
-n-flight-moon = verso la Luna
+n-flight-moon = Lunare
 n-one-scientist = { $kind ->
-    [basic] uno scienziato { $scientist }
-    [inexperienced] uno scienziato { $scientist }
-    [famous] uno scienziato { $scientist }
+    [basic] uno { $scientist }
+    [inexperienced] uno { $scientist }
+    [famous] uno { $scientist }
     [spy] una { $scientist }
-   *[other] un { $scientist }
+   *[other] uno { $scientist }
   }
 n-card-hidden = una carta
 n-card = { $value ->
@@ -47,16 +48,24 @@ n-dice = { $face ->
 ## Le opzioni
 
 n-action-draw = { $bought ->
-    [yes] Compra una carta spionaggio ({ $price })
-   *[no] Pesca gratis una carta spionaggio
+    [yes] { $count ->
+        [0] Compra una carta Spionaggio ({ $price })
+       [one] Scarta la carta { $discards } e compra una carta Spionaggio ({ $price })
+       *[other] Scarta le carte { $discards } e compra una carta Spionaggio ({ $price })
+      }
+   *[no] Pesca gratis una carta Spionaggio
   }
 n-action-swap = { $bought ->
     [yes] Scarta { $card } e compra un'altra carta ({ $price })
    *[no] Scarta { $card } e pesca una carta gratis
   }
+n-action-discard = { $more ->
+    [yes] Scarta anche { $card }
+   *[no] Scarta { $card } per comprare un'altra carta
+  }
 n-action-sell = { $count ->
-    [0] Non vendere niente
-   *[other] Vendi { $points } per { $money }
+    [0] Non spendere niente
+   *[other] Spendi { $points } per { $money }
   }
 n-action-hire = Assumi { $scientist } ({ $amount ->
     [0] gratis
@@ -64,10 +73,11 @@ n-action-hire = Assumi { $scientist } ({ $amount ->
   })
 n-action-place = Nella ricerca { $research }
 n-action-place-spy = { $token ->
-    [yes] Spia nella ricerca { $research } (la tua riceve un segnalino bonus)
-   *[no] Spia nella ricerca { $research } (la tua ha già un segnalino bonus)
+    [yes] Spia nella ricerca { $research } (la tua riceve un segnalino Bonus)
+    [none] Spia nella ricerca { $research } (la banca non ha più segnalini Bonus)
+   *[no] Spia nella ricerca { $research } (la tua ha già un segnalino Bonus)
   }
-n-action-spy-on = Spia il giocatore { $player }
+n-action-spy-on = Spia { $player }
 n-action-launch = Lancia la missione { $mission } { $amount ->
     [0] gratis
    *[other] per { $price }
@@ -87,11 +97,16 @@ n-action-reroll = { $face ->
     [failure] Ritira un fallimento
    *[neutral] Ritira un dado neutro
   }
-n-action-commit = { $more ->
-    [yes] Impegna anche { $card }
-   *[no] Impegna { $card }
+n-action-convert = { $count ->
+    [0] Non trasformare nessun dado neutro (casella { $space })
+    [one] Trasforma { $count } dado neutro in un successo (casella { $space })
+   *[other] Trasforma { $count } dadi neutri in successi (casella { $space })
   }
-n-action-first-player = Comincia il giocatore { $player }
+n-action-commit = { $more ->
+    [yes] Gioca anche { $card }
+   *[no] Gioca { $card }
+  }
+n-action-first-player = Comincia { $player }
 n-action-drawn = Pesca { $card }
 n-action-rolled = { $face ->
     [success] Esce un successo
@@ -105,17 +120,17 @@ n-stop-purchases = Acquisti finiti
 n-stop-launch = Nessun lancio
 n-stop-rerolls = Tieni i dadi
 n-stop-commitment = { $count ->
-    [0] Non impegnare niente
-    [one] Impegna questa carta
-   *[other] Impegna queste carte
+    [0] Non giocare niente
+    [one] Gioca questa carta
+   *[other] Gioca queste carte
   }
 
 ## Che cosa sta succedendo
 
 n-step-over = La partita è finita.
 n-step-running = Si prepara il tavolo.
-n-step-pick-first-player = Il caso sceglie il primo giocatore.
-n-step-drawing-card = Si pesca una carta spionaggio.
+n-step-pick-first-player = Il caso sceglie il Primo Giocatore.
+n-step-drawing-card = Si pesca una carta Spionaggio.
 n-step-rolling-die = Si tira il dado { $die }.
 n-step-free-cards = Introiti del { NUMBER($year, useGrouping: 0) }: puoi pescare { $left ->
     [one] { $left } carta gratis
@@ -124,8 +139,15 @@ n-step-free-cards = Introiti del { NUMBER($year, useGrouping: 0) }: puoi pescare
     [yes] , ma hai la mano piena: per ognuna devi scartare una carta
    *[no] {""}
   }.
-n-step-selling = Introiti del { NUMBER($year, useGrouping: 0) }: hai { $points }; puoi venderne fino a { $most }, a { $price } l'uno.
-n-step-purchasing = Acquisti del { NUMBER($year, useGrouping: 0) }: hai { $money }; assumi scienziati, compra carte o concludi.
+n-step-selling = Introiti del { NUMBER($year, useGrouping: 0) }: hai { $points }; puoi spenderne fino a { $most }, per { $price } l'uno.
+n-step-purchasing = Acquisti del { NUMBER($year, useGrouping: 0) }: hai { $money }; assumi scienziati, { $full ->
+    [yes] scarta carte per comprarne una, perché hai la mano piena,
+   *[no] compra carte
+  } o concludi.
+n-step-discarding = Stai per scartare { $count ->
+    [one] la carta { $values }
+   *[other] le carte { $values }
+  }: compra una carta per { $price }, o prima scartane altre.
 n-step-placing = Assumi { $scientist } { $amount ->
     [0] gratis
    *[other] per { $price }
@@ -137,15 +159,19 @@ n-step-targeting = Assumi { $scientist } { $amount ->
 n-step-spotting = Assumi { $scientist } { $amount ->
     [0] gratis
    *[other] per { $price }
-  }: scegli una ricerca del giocatore { $player }.
+  }: scegli una ricerca di { $player }.
 n-step-launching = Missioni del { NUMBER($year, useGrouping: 0) }: hai { $money }; lancia una missione, o nessuna.
 n-step-rerolling = I dadi mostrano { $dice }: puoi ritirare { $left ->
     [one] { $left } dado
    *[other] { $left } dadi
   }.
+n-step-converting = Controllo a Terra: trasforma fino a { $most ->
+    [one] { $most } dado neutro in un successo
+   *[other] { $most } dadi neutri in successi
+  }. Contro un razzo che resta indietro gli altri forse giocano meno carte.
 n-step-committing = { $whose ->
-    [own] La tua missione { $mission } è sulla casella { $rocket } di { $last }: impegna carte per spingere avanti il razzo
-   *[other] La missione { $mission } del giocatore { $player } è sulla casella { $rocket } di { $last }: impegna carte per spingere indietro il razzo
+    [own] La tua missione { $mission } è sulla casella { $rocket } di { $last }: gioca carte per far avanzare il razzo
+   *[other] La missione { $mission } di { $player } è sulla casella { $rocket } di { $last }: gioca carte per far arretrare il razzo
   }, { $espionage ->
     [one] { $espionage } punto
    *[other] { $espionage } punti
@@ -158,13 +184,13 @@ n-step-committing = { $whose ->
 ## Il diario
 
 n-fact-first-player-chosen = Comincia { $player }.
-n-fact-year-began = È cominciato l'anno { NUMBER($year, useGrouping: 0) }; primo giocatore: { $first }.
+n-fact-year-began = È cominciato l'anno { NUMBER($year, useGrouping: 0) }; Primo Giocatore: { $first }.
 n-fact-income-taken = { $player } ha incassato { $money } di introiti.
 n-fact-card-drawn = { $player } ha pescato { $card }.
 n-fact-card-paid = { $player } ha comprato una carta per { $money }.
 n-fact-card-discarded = { $player } ha scartato { $card }.
 n-fact-deck-shuffled = Gli scarti sono stati mescolati in un nuovo mazzo.
-n-fact-prestige-sold = { $player } ha venduto { $points } per { $money }.
+n-fact-prestige-sold = { $player } ha speso { $points } per { $money }.
 n-fact-scientist-hired = { $player } ha assunto { $scientist } { $amount ->
     [0] gratis
    *[other] per { $price }
@@ -173,8 +199,8 @@ n-fact-spy-placed = { $player } ha assunto { $scientist } { $amount ->
     [0] gratis
    *[other] per { $price }
   }, nella ricerca { $research } di { $owner }, e { $token ->
-    [yes] ha preso un segnalino bonus
-   *[no] non ha preso segnalini bonus
+    [yes] ha preso un segnalino Bonus
+   *[no] non ha preso segnalini Bonus
   }.
 n-fact-purchases-done = { $player } ha concluso gli acquisti.
 n-fact-mission-launched = { $player } ha lanciato la missione { $mission } { $amount ->
@@ -190,6 +216,10 @@ n-fact-die-rolled = { $face ->
     [failure] { $player } ha tirato un fallimento con il dado { $die }.
    *[neutral] { $player } ha tirato una faccia neutra con il dado { $die }.
   }
+n-fact-neutrals-turned = Il Controllo a Terra di { $player } ha trasformato { $count } di { $neutrals ->
+    [one] { $neutrals } dado neutro
+   *[other] { $neutrals } dadi neutri
+  } in successi.
 n-fact-test-done = Nel test di { $player }: { $successes ->
     [0] nessun successo
     [one] { $successes } successo
@@ -204,9 +234,9 @@ n-fact-test-done = Nel test di { $player }: { $successes ->
   } dai simboli; il razzo va sulla casella { $rocket }.
 n-fact-insurance-paid = L'Assicurazione ha pagato a { $player } { $money }.
 n-fact-cards-committed = { $cards ->
-    [0] { $player } non ha impegnato carte.
-    [one] { $player } ha impegnato { $cards } carta coperta.
-   *[other] { $player } ha impegnato { $cards } carte coperte.
+    [0] { $player } non ha giocato carte.
+    [one] { $player } ha giocato { $cards } carta coperta.
+   *[other] { $player } ha giocato { $cards } carte coperte.
   }
 n-fact-cards-revealed = { $count ->
     [one] { $player } ha scoperto { $values }.
@@ -216,23 +246,23 @@ n-fact-rocket-pushed = { $by ->
     [launcher] Le carte di { $player } valgono { $spaces ->
         [one] { $spaces } casella
        *[other] { $spaces } caselle
-      } e spingono avanti il razzo fino alla casella { $rocket }.
+      } e fanno avanzare il razzo fino alla casella { $rocket }.
    *[opponents] Le carte degli avversari valgono { $spaces ->
         [one] { $spaces } casella
        *[other] { $spaces } caselle
-      } e spingono indietro il razzo di { $player } fino alla casella { $rocket }.
+      } e fanno arretrare il razzo di { $player } fino alla casella { $rocket }.
   }
 n-fact-prestige-gained = La missione { $mission } di { $player } è finita sulla casella { $rocket } e ha portato { $count ->
     [0] nessun PP
    *[other] { $points }
   }.
-n-fact-moon-progressed = La bandiera di avanzamento di { $player } è andata sulla casella { $space } della Luna.
+n-fact-moon-progressed = La bandiera di avanzamento di { $player } è andata sulla casella { $space } della Missione Lunare.
 n-fact-year-ended = È finito l'anno { NUMBER($year, useGrouping: 0) }.
 n-fact-game-ended = La partita è finita con l'anno 1969.
 
 ## Il punteggio
 
-n-score-prestige = punti prestigio
+n-score-prestige = Punti Prestigio
 n-score-scientists = scienziati sulle schede
 
 ## Rifiuti: in ogni momento
@@ -240,6 +270,7 @@ n-score-scientists = scienziati sulle schede
 n-refused-unknown = Qui non c'è niente del genere; scegli una delle opzioni proposte.
 n-refused-not-now = Adesso non puoi farlo; scegli una delle opzioni proposte.
 n-refused-finish-first = Hai cominciato ad assumere uno scienziato; prima scegli un posto o torna indietro.
+n-refused-buy-first = Hai cominciato a scartare; prima compra una carta o torna indietro.
 n-refused-price = Il prezzo è { $price }, ma hai solo { $money }.
 
 ## Rifiuti: introiti e acquisti
@@ -252,20 +283,24 @@ n-refused-hand-full = La tua mano è piena con { $limit ->
     [one] { $limit } carta
    *[other] { $limit } carte
   }: per averne un'altra devi scartarne una.
+n-refused-discard-first = Con la mano piena prima scarti e poi compri: scegli le carte da scartare, una per una.
+n-refused-swap-instead = In questa partita le carte si scambiano una per una: scegli la carta che scambi.
 n-refused-no-such-card = Adesso non puoi prendere una carta di valore { NUMBER($value, useGrouping: 0) }; scegli uno dei valori proposti.
 n-refused-sale = { $most ->
-    [0] Adesso non puoi vendere PP.
-   *[other] Adesso puoi vendere da 0 a { $most } PP.
+    [0] Adesso non puoi spendere PP.
+   *[other] Adesso puoi spendere da 0 a { $most } PP.
   }
 n-refused-no-supply = Non puoi assumere il tipo { $scientist }: nella riserva non ce n'è più.
 n-refused-no-place = Non puoi assumere il tipo { $scientist }: non c'è una ricerca in cui possa andare.
-n-refused-place = Lì non può andare; scegli una ricerca con uno spazio vuoto e, a meno che siano entrambi Base, senza un altro dello stesso tipo.
+n-refused-place = Lì non può andare; scegli una ricerca con uno spazio vuoto e, a meno che siano entrambi Scienziati Base, senza un altro dello stesso tipo.
 n-refused-target = Non puoi spiare quel giocatore; scegli un avversario che abbia posto per una spia.
 
 ## Rifiuti: missioni
 
-n-refused-flown = Hai già compiuto questa missione, e ciascuna si può tentare una volta sola.
+n-refused-flown = Hai già tentato questa missione, e ciascuna si può tentare una volta sola.
 n-refused-reroll = Non puoi ritirare un dado così; scegli una faccia mostrata da un dado non ancora ritirato.
+n-refused-convert = Adesso il Controllo a Terra può trasformare da 0 a { $most } dadi neutri.
+n-refused-falling = In questa partita le carte si aggiungono dalla più alta alla più bassa, e { NUMBER($value, useGrouping: 0) } è più alta dell'ultima; togline per cominciare da questa.
 
 ## Rifiuti: prima della partita
 

@@ -10,21 +10,25 @@ odds-1969-preview-reroll = Senza carte { $mean } PP in media, la casella { $spac
     [yes] ; con le carte potrebbero essere da { $lowest } a { $highest } PP
    *[no] {""}
   }.
+odds-1969-preview-convert = { $mean } PP senza carte{ $cards ->
+    [yes] , da { $lowest } a { $highest } PP con tutte quelle possibili
+   *[no] {""}
+  }.
 odds-1969-preview-commit-own = { $kind ->
     [sure] Il razzo finisce sulla casella { $lowest_space }, per { $lowest } PP.
     [same] Il razzo finisce tra le caselle { $lowest_space } e { $highest_space }, per { $lowest } PP.
    *[range] Il razzo finisce tra le caselle { $lowest_space } e { $highest_space }, per { $lowest }-{ $highest } PP; { $mean } PP in media se le carte coperte fossero scelte alla cieca.
   }
 odds-1969-preview-commit-against = { $kind ->
-    [same] Il giocatore { $player } ottiene { $lowest } PP, qualunque altra carta sia impegnata.
-   *[range] Il giocatore { $player } ottiene da { $lowest } a { $highest } PP; se nessuno aggiunge carte { $mean } PP in media, e { $without } PP senza le tue.
+    [same] { $player } ottiene { $lowest } PP, qualunque altra carta sia giocata.
+   *[range] { $player } ottiene da { $lowest } a { $highest } PP; se nessuno aggiunge carte { $mean } PP in media, e { $without } PP senza le tue.
   }
 
 ## Il comando
 
-cli-odds-1969-short = un test missione di 1969: punteggio, casella e prestigio
+cli-odds-1969-short = un Test Missione di 1969: punteggio, casella e prestigio
 cli-odds-1969 =
-    Le probabilità esatte di un test missione, con i dadi ritirati nel modo migliore per un desiderio.
+    Le probabilità esatte di un Test Missione, con i dadi ritirati nel modo migliore per un desiderio.
     Il desiderio è il punteggio medio più alto, se non ne scegli un altro.
 cli-odds-1969-example =
     esempio:
@@ -37,10 +41,10 @@ cli-odds-1969-ground-control = quanti neutri diventano successi: i ricercatori i
 cli-odds-1969-bonus = quanto aggiungono i ricercatori nei simboli della missione (di norma: 0)
 cli-odds-1969-insurance = i ricercatori in Assicurazione, per il denaro che paga (di norma: 0)
 cli-odds-1969-mission = la missione, per caselle e prestigio: eva, csm-eva, moon e così via
-cli-odds-1969-start = solo per la Luna: la casella della bandiera di avanzamento (di norma: 0)
-cli-odds-1969-flags = bandiere nel riquadro della missione: quante, o di chi, con virgole (di norma: 0)
-cli-odds-1969-against = la somma delle carte spionaggio degli avversari (di norma: 0)
-cli-odds-1969-own = la somma delle carte spionaggio di chi lancia (di norma: 0)
+cli-odds-1969-start = solo per la Missione Lunare: la casella della bandiera di avanzamento (di norma: 0)
+cli-odds-1969-flags = quante bandiere stanno nella casella delle bandiere della missione, o di chi, con virgole (di norma: 0)
+cli-odds-1969-against = la somma delle carte Spionaggio degli avversari (di norma: 0)
+cli-odds-1969-own = la somma delle carte Spionaggio di chi lancia (di norma: 0)
 cli-odds-1969-at-least = desidera questo punteggio o più; con una missione, un volo fino a questa casella o oltre
 cli-odds-1969-wish = score: il punteggio medio più alto (di norma); prestige: il prestigio medio più alto (di norma con --match)
 cli-odds-1969-match = un file di partita: il volo in corso, o ogni missione che si potrebbe lanciare

@@ -32,21 +32,21 @@ cli-odds-rocket = dove sta ora il Vettore, invece di --advance; serve quando uno
 cli-odds-drawn = valori delle carte Successo Missione pescate e contate, con virgole, come 3,0
 cli-odds-aside = valori delle carte messe da parte senza effetto, con virgole
 cli-odds-pending = il valore di una carta appena pescata che non ha ancora mosso il Vettore
-cli-odds-shown = valori delle carte scoperte da Pianificazione Accurata, tra cui sceglierne una, con virgole
+cli-odds-shown = valori delle carte scoperte da Pianificazione Dettagliata, tra cui sceglierne una, con virgole
 cli-odds-group-effects = che cosa si può ancora usare
-cli-odds-suits = Tute Spaziali Multiuso sulla Rampa di Lancio
-cli-odds-shielding = Schermi Antiradiazioni sulla Rampa di Lancio
-cli-odds-afterburners = Postbruciatori sulla Rampa di Lancio
-cli-odds-backup = Sistemi di Riserva e Supporto Vitale sulla Rampa di Lancio
-cli-odds-planning = Pianificazione Accurata è sulla Rampa di Lancio
+cli-odds-suits = carte Tuta Spaziale Multi-Uso sulla Rampa di Lancio
+cli-odds-shielding = carte Schermatura Antiradiazioni sulla Rampa di Lancio
+cli-odds-afterburners = carte Postbruciatori sulla Rampa di Lancio
+cli-odds-backup = Sistemi di Backup e Supporto Vitale sulla Rampa di Lancio
+cli-odds-planning = Pianificazione Dettagliata è sulla Rampa di Lancio
 cli-odds-clear-skies = la Variante Cielo Sereno è in gioco e in questo lancio non è stata usata
 cli-odds-espionage = Spionaggio Industriale è sulla Rampa di Lancio e può diventare una di queste, con virgole: suit, shielding, afterburner, backup, planning, mission-control
 cli-odds-group-stakes = che cosa è in gioco (ciascuna di queste aggiunge il valore di ogni scelta)
 cli-odds-value-success = quanto vale per te il successo, come 5, 2.5 o 7/2 (di norma: 1)
 cli-odds-cost-failure = quanto ti costa il fallimento (di norma: 0)
-cli-odds-cost-card = quanto ti costa ogni carta della Rampa scartata per un'interruzione, o consumata prima (di norma: 0)
-cli-odds-pad = carte della Rampa che un'interruzione potrebbe prendere (di norma: abbastanza)
-cli-odds-mission-control = Controllo Missione è sulla Rampa di Lancio: interrompere non costa carte
+cli-odds-cost-card = quanto ti costa ogni carta della Rampa scartata quando si abortisce, o consumata prima (di norma: 0)
+cli-odds-pad = carte della Rampa che si potrebbero perdere abortendo (di norma: abbastanza)
+cli-odds-mission-control = Controllo Missione è sulla Rampa di Lancio: abortire non costa carte
 cli-odds-match = chiedi di una posizione di questo file di partita
 cli-odds-at = la posizione dopo tante voci della partita (di norma: dopo tutte)
 cli-odds-table = l'intera tabella delle probabilità prima della prima pescata; --destination la restringe
@@ -75,10 +75,10 @@ refused-odds-draws = Un lancio verso { $destination ->
    *[other] { $draws } pescate
   }; indica meno carte.
 refused-odds-shown-and-pending = Succede una cosa alla volta; indica --shown oppure --pending.
-refused-odds-planning-late = Pianificazione Accurata funziona solo prima della prima pescata; togli --planning quando una carta è già stata pescata.
-refused-odds-shown = Pianificazione Accurata scopre { $cards } carte prima della prima pescata; indica esattamente quelle con --shown, e nessuna pescata.
+refused-odds-planning-late = Pianificazione Dettagliata funziona solo prima della prima pescata; togli --planning quando una carta è già stata pescata.
+refused-odds-shown = Pianificazione Dettagliata scopre { $cards } carte prima della prima pescata; indica esattamente quelle con --shown, e nessuna pescata.
 refused-odds-aside = Si mettono da parte carte solo con una pescata; indica la pescata con --drawn o --pending.
-refused-odds-aside-many = Ciò che non si può più usare di Tute, Pianificazione Accurata e, per uno 0, Cielo Sereno ha messo da parte al massimo { $most ->
+refused-odds-aside-many = Ciò che non si può più usare di Tute, Pianificazione Dettagliata e, per uno 0, Cielo Sereno ha messo da parte al massimo { $most ->
     [one] una carta
    *[other] { $most } carte
   }; non indicarne di più con --aside.
@@ -111,27 +111,27 @@ odds-draws = { $draws_left ->
   }
 odds-heading-flying = { $place }: il Vettore è su { $rocket } di { $target }; { $draws }, { $undrawn } carte non pescate.
 odds-heading-drawing = { $place }: il Vettore è su { $rocket } di { $target }; { $draws }, la prossima carta sta per uscire da { $undrawn }.
-odds-heading-revealing = { $place }: il Vettore è su { $rocket } di { $target }; { $draws }, Pianificazione Accurata scopre carte da { $undrawn }.
-odds-heading-choosing = { $place }: il Vettore è su { $rocket } di { $target }; { $draws }, Pianificazione Accurata ha scoperto { $shown }.
+odds-heading-revealing = { $place }: il Vettore è su { $rocket } di { $target }; { $draws }, Pianificazione Dettagliata scopre carte da { $undrawn }.
+odds-heading-choosing = { $place }: il Vettore è su { $rocket } di { $target }; { $draws }, Pianificazione Dettagliata ha scoperto { $shown }.
 odds-heading-reacting = { $place }: il Vettore è su { $rocket } di { $target }; { $draws }, appena pescata: { $shown }.
 odds-heading-last = { $place }: il Vettore è su { $rocket } di { $target } dopo l'ultima pescata.
-odds-heading-declaring = Il giocatore { $player } può lanciare ora.
+odds-heading-declaring = { $player } può lanciare ora.
 odds-answer = Successo giocando al meglio: { $percent } %, esattamente { $exactly }.
 odds-option = opzione
 odds-percent = successo %
 odds-exactly = esattamente
 odds-value = valore
 odds-best = La migliore: { $option }.
-odds-go-on = Continuare vale { $go_on }, interrompere { $abort }.
+odds-go-on = Continuare vale { $go_on }, abortire { $abort }.
 odds-over-arrived = Il traguardo è raggiunto.
 odds-over-failed = La missione è fallita.
 odds-over-chance = Non c'è niente da scegliere finché non è arrivata la carta.
 
 odds-move-draw = Pesca
 odds-move-abort = { $cards ->
-    [0] Interrompi, senza perdere carte della Rampa
-    [one] Interrompi, per una carta della Rampa
-   *[other] Interrompi, per { $cards } carte della Rampa
+    [0] Abortisci, senza perdere carte della Rampa
+    [one] Abortisci, per una carta della Rampa
+   *[other] Abortisci, per { $cards } carte della Rampa
   }
 odds-move-stand = Lascia valere la carta
 odds-move-accept = Accetta il fallimento
@@ -139,10 +139,10 @@ odds-move-take = Prendi la carta { $value }
 odds-move-use = Usa { $effect }
 odds-move-copy = Spionaggio diventa { $effect }
 odds-effect-suit = Tuta Spaziale
-odds-effect-shielding = Schermo Antiradiazioni
-odds-effect-afterburner = Postbruciatore
-odds-effect-backup = Sistemi di Riserva o Supporto Vitale
-odds-effect-planning = Pianificazione Accurata
+odds-effect-shielding = Schermatura Antiradiazioni
+odds-effect-afterburner = Postbruciatori
+odds-effect-backup = Sistemi di Backup o Supporto Vitale
+odds-effect-planning = Pianificazione Dettagliata
 odds-effect-mission-control = Controllo Missione
 odds-effect-clear-skies = Cielo Sereno
 odds-effect-nothing = una carta senza effetto in volo
@@ -153,8 +153,8 @@ odds-table-heading = { $destination ->
    *[mars] Marte
   }: successo in percento, giocando al meglio
 odds-table-advance = avanzamento
-odds-table-note = Postbruciatore, Sistemi di Riserva e Supporto Vitale contano ciascuno come una casella di avanzamento.
+odds-table-note = Postbruciatori, Sistemi di Backup e Supporto Vitale contano ciascuno come una casella di avanzamento.
 odds-column-nothing = niente
 odds-column-suit = Tuta
-odds-column-shielding = Schermo
+odds-column-shielding = Schermatura
 odds-column-planning = Piano

@@ -18,6 +18,8 @@ pack-unknown-field-hint = { $entry }: il campo "{ $value }" non esiste. Intendev
 pack-missing-field = { $entry }: manca il campo "{ $field }".
 pack-missing-part = { $entry }: in "{ $field }" manca "{ $part }".
 pack-unknown-part = { $entry }: "{ $field }" non conosce "{ $part }".
+pack-unknown-language = { $entry }: per un nome la lingua "{ $value }" non esiste. Le lingue sono: { $known }.
+pack-unknown-language-hint = { $entry }: per un nome la lingua "{ $value }" non esiste. Intendevi "{ $hint }"? Le lingue sono: { $known }.
 
 pack-wrong-type = { $entry }: "{ $field }" dev'essere { $wants ->
     [int] un numero intero

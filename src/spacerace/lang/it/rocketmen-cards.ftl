@@ -27,33 +27,33 @@ card-space-station-2 = Stazione Spaziale
 
 ## Risorse
 
-card-asteroid-laser-ablation = Laser Anti-Asteroidi
-card-asteroid-laser-ablation-text = Questa carta va nella tua Discarica; prendi dal display un Impatto d'Asteroide e mettilo nella tua Area di Gioco senza pagare.
-card-backup-systems = Sistemi di Riserva
+card-asteroid-laser-ablation = Ablazione Laser di Asteroide
+card-asteroid-laser-ablation-text = Questa carta va nella tua Discarica; prendi dal display un Impatto con Asteroide e mettilo nella tua Area di Gioco senza pagare.
+card-backup-systems = Sistemi di Backup
 card-backup-systems-text = Una volta durante il tuo lancio il Vettore avanza di 1 casella. Questa carta resta sulla Rampa di Lancio.
-card-big-data = Megadati
+card-big-data = Big Data
 card-big-data-text = Quando la usi per pagare, pesca 1 carta dal tuo HQ.
-card-designer-drugs = Farmaci su Misura
+card-designer-drugs = Nuovi Farmaci
 card-designer-drugs-text = Questa carta va nella tua Discarica; prendi dal display una Pandemia e mettila nella tua Area di Gioco senza pagare.
-card-detailed-planning = Pianificazione Accurata
+card-detailed-planning = Pianificazione Dettagliata
 card-detailed-planning-text = Prima della tua prima pescata: scarta questa carta, scopri tre carte Successo Missione, giocane una come prima pescata e metti da parte le altre per questo lancio. Se il lancio riesce, questa carta va nella tua Discarica.
 card-global-internet = Internet Globale
 card-global-internet-text = Quando la usi per pagare, puoi mettere gratis un'altra carta della Mano sul Piano Missione o sulla Rampa di Lancio.
-card-government-contract = Commessa Statale
+card-government-contract = Contratto Governativo
 card-government-contract-text = Il suo denaro è $10 per ogni missione che hai completato.
-card-multi-purpose-space-suit = Tuta Spaziale Multiuso
+card-multi-purpose-space-suit = Tuta Spaziale Multi-Uso
 card-multi-purpose-space-suit-text = Dopo una pescata: scarta questa carta, metti da parte la carta pescata senza usarla e pesca di nuovo. La carta messa da parte non è una pescata.
 card-nanomaterials = Nanomateriali
 card-nanomaterials-text = Nessun effetto.
 card-solar-energy = Energia Solare
 card-solar-energy-text = Questa carta va nella tua Discarica; prendi dal display un Cambiamento Climatico e mettilo nella tua Area di Gioco senza pagare.
-card-storage-batteries = Batterie d'Accumulo
+card-storage-batteries = Batterie Ricaricabili
 card-storage-batteries-text = Metti nella tua Discarica un'altra carta della Mano o del Magazzino, poi pesca 1 carta dal tuo HQ.
-card-super-capacitors = Supercondensatori
+card-super-capacitors = Super Condensatori
 card-super-capacitors-text = Scarta questa carta e quante carte vuoi della Mano, poi pescane altrettante dal tuo HQ, contando anche questa.
 card-industrial-espionage = Spionaggio Industriale
 card-industrial-espionage-text = Una volta durante il tuo lancio scegli una carta sulla Rampa di Lancio di un avversario: fino alla fine del lancio questa carta ha i suoi oggetti e il suo effetto. Ciò che l'effetto scarta o rimuove è questa carta.
-card-afterburner = Postbruciatore
+card-afterburner = Postbruciatori
 card-afterburner-text = In qualunque momento del tuo lancio, anche dopo l'ultima pescata: questa carta va nella tua Discarica e il Vettore avanza di 1 casella.
 card-super-computer = Supercomputer
 card-super-computer-text = Nessun effetto.
@@ -70,12 +70,12 @@ card-ion-thrusters-text = Nessun effetto.
 card-life-support = Supporto Vitale
 card-life-support-text = Una volta durante il tuo lancio il Vettore avanza di 1 casella. Questa carta resta sulla Rampa di Lancio.
 card-mission-control = Controllo Missione
-card-mission-control-text = Quando interrompi un lancio, non scarti carte.
+card-mission-control-text = Quando abortisci un lancio, non scarti carte.
 card-nuclear-fusion = Fusione Nucleare
 card-nuclear-fusion-text = Nessun effetto.
-card-quantum-computers = Computer Quantistici
+card-quantum-computers = Computer Quantici
 card-quantum-computers-text = Pesca 3 carte dal tuo HQ.
-card-radiation-shielding = Schermo Antiradiazioni
+card-radiation-shielding = Schermatura Antiradiazioni
 card-radiation-shielding-text = Quando peschi uno 0: scarta questa carta, e lo 0 vale 2.
 card-reusable-rocket-parts = Stadi Riutilizzabili
 card-reusable-rocket-parts-text = Quando il tuo lancio è riuscito o fallito, riprendi in Mano fino a due Motori dalla Rampa di Lancio prima che si svuoti.
@@ -86,13 +86,13 @@ card-space-elevator-text = Quando lo usi per pagare, puoi mettere gratis un'altr
 
 ## Motori
 
-card-small-rocket-boosters = Propulsori Leggeri
+card-small-rocket-boosters = Propulsori Piccoli
 card-standard-rocket-engines = Motori Standard
 card-super-heavy-engines = Motori Superpesanti
 
 ## Pericoli
 
-card-asteroid-impact = Impatto d'Asteroide
+card-asteroid-impact = Impatto con Asteroide
 card-climate-change = Cambiamento Climatico
 card-pandemic = Pandemia
 
@@ -140,7 +140,7 @@ card-chip-lead-text = Alla fine, chi ha più oggetti Computer guadagna 3 punti.
 card-gene-lead = Primato dei Geni
 card-gene-lead-text = Alla fine, chi ha più oggetti Biotecnologia guadagna 3 punti.
 card-material-lead = Primato dei Materiali
-card-material-lead-text = Alla fine, chi ha più oggetti Composito guadagna 3 punti.
+card-material-lead-text = Alla fine, chi ha più oggetti Materiali Compositi guadagna 3 punti.
 card-thrust-lead = Primato della Spinta
 card-thrust-lead-text = Alla fine, chi ha più punti Vettore sulle carte guadagna 3 punti.
 card-world-savers = Salvatori del Mondo
@@ -171,7 +171,7 @@ destination-mars = Marte
 
 item-money = Denaro
 item-computer = Computer
-item-composite = Composito
+item-composite = Materiali Compositi
 item-biotech = Biotecnologia
 item-science = Scienza
 item-rocket = Punto Vettore
@@ -179,7 +179,7 @@ item-rocket = Punto Vettore
 ## Risultati
 
 achievement-rocket = Punto Vettore
-achievement-hand = Mano +1
+achievement-hand = +1 al limite di Mano
 achievement-science = Scienza
 achievement-money = $20
 

@@ -22,3 +22,13 @@ pack-destinations = Manca una destinazione: { $missing }.
 pack-thresholds = Ci vuole una soglia per 2, 3 e 4 giocatori. Qui ci sono: { $players }.
 pack-small-deck = Il mazzo di pesca per due giocatori ha { $count } carte; il solo display ne richiede { $needed }.
 pack-no-solo-goal = Ogni Obiettivo Personale porta il segno del solitario; la partita in solitario ne richiede uno senza.
+
+## Ordini stampati nei regolamenti; un pacchetto per una nuova partita deve averli
+
+pack-order-price = { $entry }: il prezzo chiede { $count } oggetti ({ $items }), ma nei regolamenti al denaro si aggiunge al massimo un oggetto.
+pack-order-arrival = { $entry }: chi arriva per primo riceve { $vp } PV e deve riceverne più di chi arriva dopo.
+pack-order-tie = { $entry }: in caso di parità i regolamenti mettono { $better } sopra { $worse }, quindi il primo arrivo lì deve dare più PV; qui sono { $more } contro { $less }.
+pack-order-locations = { $table }: { $destination } ha { $count } posizioni, ma sul tabellone sono { $needed }.
+pack-order-threshold = { $entry }: in { $many } devono bastare meno PV per finire la partita che in { $few }; qui sono { $less } contro { $more }.
+pack-order-start = { $entry }: al livello { $higher } l'AI deve partire più avanti che al livello { $lower }; qui è { $more } dopo { $less }.
+pack-order-target = { $entry }: al livello { $level } l'AI parte dalla casella { $start }, ma il suo traguardo a { $destination } è { $target }; deve partire prima.

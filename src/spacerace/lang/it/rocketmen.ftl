@@ -1,6 +1,6 @@
 ### Rocketmen: le opzioni, il diario, che cosa sta succedendo, i rifiuti.
 
-## Glossario (sempre le stesse parole, in tutti i file italiani)
+## Parole (sempre le stesse in tutti i file italiani; da dove vengono lo dice glossary.toml)
 ##
 ## Mission Plan: Piano Missione · Launch Pad: Rampa di Lancio (in breve Rampa) · HQ: HQ · Hand: Mano
 ## Playing Area: Area di Gioco · Warehouse: Magazzino · Junkyard: Discarica · display: display
@@ -8,7 +8,7 @@
 ## Personal Goal: Obiettivo Personale · Variant: Variante · Mission Success: Successo Missione
 ## Rocket: Vettore · Rocket point: punto Vettore · draw: pescata · boost: spinta · space: casella
 ## location: posizione · destination: destinazione · achievement: risultato · surcharge: sovrapprezzo
-## launch: lancio · abort: interrompere · scrub: rinviare · failure: fallimento · VP: PV
+## launch: lancio · abort: abortire · scrub: rinviare · failure: fallimento · VP: PV
 ## item: oggetto · purchase: acquisto · placing: piazzamento · source: fonte · pending: in sospeso
 ## ready token: segnalino pronto · used token: segnalino usato · undo, take back: annullare, tornare indietro
 ## target of a launch: traguardo · goal: obiettivo
@@ -98,19 +98,19 @@ action-launch = Lancia verso { $destination } ({ $needed ->
 action-count = Conta i punti Vettore ({ $points } su { $needed })
 action-use = Usa { $card }
 action-use-for = Usa { $card }: { $effect }
-action-copy = Trasforma { $card } in una copia di { $target }, dalla Rampa di Lancio del giocatore { $player }
+action-copy = Trasforma { $card } in una copia di { $target }, dalla Rampa di Lancio di { $player }
 action-draw-success = Pesca una carta Successo Missione ({ $draws ->
     [one] resta { $draws } pescata
    *[other] restano { $draws } pescate
   })
-action-abort = Interrompi la missione ({ $owed ->
+action-abort = Abortisci la missione ({ $owed ->
     [0] non costa niente
     [one] { $owed } carta della Rampa di Lancio
    *[other] { $owed } carte della Rampa di Lancio
   })
 action-end-turn = Fine del turno
 action-drawn = Pesca { $card }
-action-first-player = Comincia il giocatore { $player }
+action-first-player = Comincia { $player }
 action-choose = Scegli { $card }
 action-confirm = Conferma
 action-pass = Passa
@@ -150,9 +150,9 @@ pass-last-chance = Accetta il fallimento
 pass-engines = Non riprendere altri Motori
 pass-end-offer = Continua a giocare
 action-trigger-end = Provoca la fine: questo sarà l'ultimo round
-action-remove = Dai { $card } all'IA: il suo Vettore avanza di 1{ $vp ->
+action-remove = Dai { $card } all'AI: il suo Vettore avanza di 1{ $vp ->
     [0] {""}
-   *[other] {" "}e l'IA guadagna { $vp } PV
+   *[other] {" "}e l'AI guadagna { $vp } PV
   }
 
 ## Che cosa sta succedendo
@@ -161,7 +161,7 @@ step-over = La partita è finita.
 step-running = Si prepara il tavolo.
 step-pick-first-player = Il caso sceglie chi comincia.
 step-deal-threat = Un Pericolo va nel mazzo verde.
-step-draw-solitaire = L'IA pesca una carta.
+step-draw-solitaire = L'AI pesca una carta.
 step-offering-end = Ogni destinazione è stata raggiunta e i tuoi segnalini bastano: provoca la fine o continua a giocare.
 step-fill-slot = Si pesca una carta per il display.
 step-draw-to-hand = Si pescano carte da un HQ.
@@ -196,7 +196,10 @@ step-placing = { $paid ->
     [free] Piazzi { $cards }: niente da pagare; { $more ->
         [yes] conferma o aggiungi una carta
        *[no] conferma
-      }.
+      }.{ $instead ->
+        [yes] {" "}Al posto del loro denaro può pagare una carta con { kind-pay }.
+       *[no] {""}
+      }
    *[none] Piazzi { $cards }: da pagare { $price }; { $more ->
         [yes] aggiungi una carta o comincia a pagare
        *[no] comincia a pagare
@@ -225,7 +228,7 @@ step-flying = In volo verso { $destination }: Vettore su { $rocket } di { $targe
 step-reacting = In volo verso { $destination }: Vettore su { $rocket } di { $target }, pescata { $card }; rispondi o lascia che valga.
 step-choosing-first = In volo verso { $destination }: scegli la prima pescata tra { $cards }.
 step-last-chance = In volo verso { $destination }: Vettore su { $rocket } di { $target }, pescate finite; è la tua ultima occasione.
-step-abort-discarding = Missione interrotta: scegli ancora { $left ->
+step-abort-discarding = Missione abortita: scegli ancora { $left ->
     [one] { $left } carta
    *[other] { $left } carte
   } della Rampa di Lancio da scartare.
@@ -298,15 +301,15 @@ fact-rocket-moved = { $by ->
 fact-effect-used = { $player } ha usato { $card }, con il Vettore su { $rocket }.
 fact-card-copied = La carta { $card } di { $player } è diventata una copia di { $target }.
 fact-launch-aborted = { $owed ->
-    [0] { $player } ha interrotto il lancio senza perdere carte della Rampa di Lancio.
-    [one] { $player } ha interrotto il lancio e deve scartare { $owed } carta della Rampa di Lancio.
-   *[other] { $player } ha interrotto il lancio e deve scartare { $owed } carte della Rampa di Lancio.
+    [0] { $player } ha abortito il lancio senza perdere carte della Rampa di Lancio.
+    [one] { $player } ha abortito il lancio e deve scartare { $owed } carta della Rampa di Lancio.
+   *[other] { $player } ha abortito il lancio e deve scartare { $owed } carte della Rampa di Lancio.
   }
 fact-pad-discarded = { $player } ha scartato { $cards } dalla Rampa di Lancio.
 fact-engines-kept = { $player } ha ripreso in Mano { $card }.
 fact-mission-failed = La missione di { $player } è fallita con il Vettore su { $rocket } di { $target }.
 fact-mission-succeeded = La missione di { $player } ha raggiunto { $location } per { $vp } PV, con il risultato { $achievement }.
-fact-first-token-taken = { $player } ha compiuto la prima missione verso { $destination } e ne ha preso il segnalino.
+fact-first-token-taken = { $player } ha completato la prima missione verso { $destination } e ne ha preso il segnalino.
 fact-excess-discarded = { $player } ha scartato { $card }, oltre il limite di Mano.
 fact-turn-ended = È finito il turno di { $player }.
 fact-end-triggered = { $reason ->
@@ -341,23 +344,23 @@ fact-game-ended = { $reason ->
 fact-threat-dealt = Un Pericolo è stato mescolato nel mazzo verde, senza guardarlo.
 fact-goal-redrawn = L'obiettivo { $card } non si può raggiungere in solitario ed è messo da parte; se ne pesca un altro.
 fact-ai-drew = { $purpose ->
-    [destination] L'IA ha scoperto { $card }: vuole volare verso { $destination }, partendo dalla casella { $start }.
-   *[type] L'IA ha scoperto { $card }: tipo di missione { $type }, avanza di { $advance }.
+    [destination] L'AI ha scoperto { $card }: vuole volare verso { $destination }, partendo dalla casella { $start }.
+   *[type] L'AI ha scoperto { $card }: tipo di missione { $type }, avanza di { $advance }.
   }
 fact-ai-rejected = { $reason ->
-    [full] L'IA ha segnalini su tutte le posizioni di quel luogo: la carta { $card } è scartata e se ne pesca un'altra.
+    [full] L'AI ha segnalini su tutte le posizioni di quel luogo: la carta { $card } è scartata e se ne pesca un'altra.
     [no-such-location] La sua destinazione non ha una posizione di quel tipo: la carta { $card } è scartata e se ne pesca un'altra.
-    [been-there] L'IA ha già un segnalino lì: la carta { $card } è scartata e se ne pesca un'altra.
-   *[no-type-left] Nessun'altra carta ha una missione per quella destinazione: la carta { $card } è scartata e l'IA ricomincia.
+    [been-there] L'AI ha già un segnalino lì: la carta { $card } è scartata e se ne pesca un'altra.
+   *[no-type-left] Nessun'altra carta ha una missione per quella destinazione: la carta { $card } è scartata e l'AI ricomincia.
   }
 fact-solitaire-shuffled = Le carte Solitario scartate sono state mescolate in un nuovo mazzo.
-fact-ai-idle = L'IA non può avviare altre missioni e aspetta.
-fact-ai-mission-began = La missione dell'IA è { $location }; il suo Vettore è su { $rocket } di { $target }.
-fact-ai-advanced = Il Vettore dell'IA è avanzato fino a { $rocket } di { $target }.
-fact-ai-arrived = La missione dell'IA ha raggiunto { $location } per { $vp } PV.
+fact-ai-idle = L'AI non può avviare altre missioni e aspetta.
+fact-ai-mission-began = La missione dell'AI è { $location }; il suo Vettore è su { $rocket } di { $target }.
+fact-ai-advanced = Il Vettore dell'AI è avanzato fino a { $rocket } di { $target }.
+fact-ai-arrived = La missione dell'AI ha raggiunto { $location } per { $vp } PV.
 fact-ai-took = { $vp ->
-    [0] La carta { $card } è passata dal display all'IA.
-   *[other] La carta { $card } è passata dal display all'IA, che guadagna { $vp } PV.
+    [0] La carta { $card } è passata dal display all'AI.
+   *[other] La carta { $card } è passata dal display all'AI, che guadagna { $vp } PV.
   }
 fact-end-offer-refused = { $player } poteva provocare la fine e continua a giocare.
 
@@ -372,9 +375,9 @@ refused-no-variants = { $mode ->
 refused-no-strict-declaration = Nella prima edizione un lancio non si può mai dichiarare con troppo pochi punti Vettore, quindi non c'è niente su cui essere rigorosi.
 refused-no-level = Solo la partita in solitario ha un livello; toglilo o gioca in modalità "solo".
 refused-launch-not-in-battle = Nella Battaglia per la Terra le missioni volano solo verso l'orbita terrestre, non verso { $destination }.
-refused-removal-not-alone = Solo chi gioca in solitario può dare carte del display all'IA.
-refused-removal-used = In questo turno hai già dato una carta del display all'IA.
-refused-removal-no-mission = Puoi dare una carta del display all'IA solo mentre ha una missione, perché in cambio il suo Vettore deve avanzare.
+refused-removal-not-alone = Solo chi gioca in solitario può dare carte del display all'AI.
+refused-removal-used = In questo turno hai già dato una carta del display all'AI.
+refused-removal-no-mission = Puoi dare una carta del display all'AI solo mentre ha una missione, perché in cambio il suo Vettore deve avanzare.
 refused-trigger-end = La fine si può provocare per scelta solo quando la prima edizione lo offre, subito dopo la tua quinta o sesta missione.
 
 ## Rifiuti: in ogni momento
@@ -453,8 +456,8 @@ refused-launch-points = Per questo lancio { $needed ->
     [0] non ne hai
    *[other] ne hai solo { $points }
   }.
-refused-abort-before-draw = Puoi interrompere solo dopo la prima pescata.
-refused-abort-now = In questo momento non puoi interrompere; si interrompe tra due pescate.
+refused-abort-before-draw = Puoi abortire solo dopo la prima pescata.
+refused-abort-now = In questo momento non puoi abortire; si abortisce tra due pescate.
 refused-copy = Non puoi fare di { $card } quella copia; scegli una delle copie proposte.
 refused-effect-window = In questo momento del lancio non puoi usare { $card }.
 refused-count-short = Adesso non puoi contare; per questo lancio { $needed ->

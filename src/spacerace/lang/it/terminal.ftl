@@ -15,7 +15,7 @@ terminal-no-such-number = Le opzioni sono numerate da 1 a { $last }.
 terminal-several = "{ $text }" può voler dire più cose; scrivi un numero, o più testo:
 terminal-fold-discards = Scarta una carta (scrivi "discard" per vedere quali)
 terminal-fold-swaps = Scarta una carta e prendine un'altra (scrivi "swap" per vedere quali)
-terminal-fold-removals = Dai una carta del display all'IA (scrivi "remove" per vedere quali)
+terminal-fold-removals = Dai una carta del display all'AI (scrivi "remove" per vedere quali)
 terminal-did-you-mean = Intendevi { $commands }?
 terminal-undo-nothing = Non hai niente da annullare, perché nessuno ha ancora fatto niente.
 terminal-undo-nothing-of-yours = Non hai niente da annullare, perché l'ultima mossa è di { $name }.
@@ -60,7 +60,7 @@ terminal-help-1969 =
     I giocatori hanno numeri, e così le loro bandiere: "12▲3" indica le bandiere dei giocatori 1 e 2, e il razzo del 3.
     Di una missione si leggono il costo di lancio che paghi tu, i punti spionaggio che muovono un razzo di una casella,
     il numero di caselle, i PP dell'ultima, e quanto aggiungono al test le tue ricerche tra i suoi simboli.
-    Sulle schede una lettera è uno scienziato (vedi la riserva) e • un segnalino bonus; "LEM BG•=4" sono 4 ricercatori.
+    Sulle schede una lettera è uno scienziato (vedi la riserva) e • un segnalino Bonus; "LEM BG•=4" sono 4 ricercatori.
     Dadi: + successo, o neutro, - fallimento; uno sottolineato è stato ritirato.
     In breve: assumi scienziati, lancia una missione all'anno, e spendi carte sui razzi, tuoi o altrui.
 
@@ -86,14 +86,14 @@ terminal-verdict-alone = { $capped ->
     [yes] Fermata incompiuta dopo { $rounds } round; { $name } avrebbe { $won ->
         [yes] vinto contro
        *[no] perso contro
-      } l'IA
+      } l'AI
    *[no] { $name } ha { $won ->
         [yes] vinto contro
        *[no] perso contro
-      } l'IA dopo { $rounds } round
+      } l'AI dopo { $rounds } round
   }: { $own } PV a { $other }{ $tied ->
     [tie-player] , e la parità va al giocatore
-    [tie-ai] , e la parità va all'IA
+    [tie-ai] , e la parità va all'AI
    *[no] {""}
   }; l'obiettivo { $goal ->
     [yes] è raggiunto
@@ -121,8 +121,8 @@ terminal-end-by = { $end ->
   }
 terminal-last-round = l'ultimo round
 terminal-last-turn = l'ultimo turno
-terminal-ai = IA
-terminal-ai-level = IA ({ $level ->
+terminal-ai = AI
+terminal-ai-level = AI ({ $level ->
     [easy] facile
     [hard] difficile
    *[normal] normale
@@ -136,8 +136,8 @@ terminal-ai-area = { $cards ->
    *[other] { $cards } carte prese
   }
 terminal-offset = arrivata in questo turno: comprarla lo chiude
-terminal-goes-next = la prossima a passare all'IA
-terminal-goes-if-full = la prossima a passare all'IA, se il display resta pieno
+terminal-goes-next = la prossima a passare all'AI
+terminal-goes-if-full = la prossima a passare all'AI, se il display resta pieno
 terminal-drew = { $player } ha pescato { $cards }.
 terminal-variants = Varianti: { $cards }
 terminal-standing = { $vp } PV, { $missions ->
@@ -198,11 +198,11 @@ terminal-laid-down = { $all ->
 terminal-goals = Obiettivi
 terminal-binding-goal = { $card } (da raggiungere{ $met ->
     [yes] , e lo è
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-goal = { $card } ({ $vp } PV{ $met ->
     [yes] , raggiunto
-   *[no] {""}
+   *[no] , { $done }/{ $needed }
   })
 terminal-card-cost = Prezzo: { $price }
 terminal-card-gives = Dà: { $items }
@@ -213,18 +213,18 @@ terminal-no = no
 
 terminal-n-year = { $year } (anno { $number } di { $years })
 terminal-n-phase-setup = preparazione
-terminal-n-phase-income = fase introiti
-terminal-n-phase-purchase = fase acquisti
-terminal-n-phase-mission = fase missioni
+terminal-n-phase-income = Fase Introiti
+terminal-n-phase-purchase = Fase Acquisti
+terminal-n-phase-mission = Fase Missioni
 terminal-n-phase-over = la partita è finita
 terminal-n-part-of = tocca a { $name }
-terminal-n-first = primo giocatore: { $name }
-terminal-n-calendar = introiti { $income }, vendita fino a { $sale }
+terminal-n-first = Primo Giocatore: { $name }
+terminal-n-calendar = introiti { $income }, spendibili fino a { $sale }
 terminal-n-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
   }
-terminal-n-moon = Luna { $space } di { $last }
+terminal-n-moon = Missione Lunare { $space } di { $last }
 terminal-n-launched = lancio: { $mission }
 terminal-n-empty-sheets = schede vuote
 terminal-n-mission = Missione
@@ -234,7 +234,7 @@ terminal-n-spaces = caselle
 terminal-n-last-points = PP
 terminal-n-bonus = bonus
 terminal-n-flags = bandiere
-terminal-n-all-symbols = { $mission } (tutti e sei i simboli)
+terminal-n-all-symbols = { $mission } (6 simboli)
 terminal-n-with-symbols = { $mission } ({ $symbols })
 terminal-n-flight = In volo
 terminal-n-flight-of = { $mission } di { $name }
@@ -260,10 +260,10 @@ terminal-n-sheet-rocket = Scheda del razzo
 terminal-n-researchers = ricercatori
 terminal-n-hand = Mano { $cards } su { $limit }
 terminal-n-picked-up = scelte: { $values }
-terminal-n-committed = impegnate: { $values }
+terminal-n-committed = giocate: { $values }
 terminal-n-row-mission = { $spaces } caselle, l'ultima per { $points }; spionaggio { $espionage }
 terminal-n-row-die = { $success } successo, { $neutral } neutro, { $failure } fallimento
-terminal-n-mission-costs = Simboli: { $symbols }. Costo di lancio { $cost }, costo spionaggio { $espionage }.
+terminal-n-mission-costs = Simboli: { $symbols }. Costo di lancio { $cost }, costo Spionaggio { $espionage }.
 terminal-n-money-left = Denaro, che decide le parità: { $players }
 terminal-n-money-of = { $name } { $money }
 terminal-n-winners = { $count ->

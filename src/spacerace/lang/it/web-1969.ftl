@@ -14,11 +14,11 @@ n-face-failure = fallimento
 
 web-1969-player = Giocatore { $player }
 web-1969-calendar = Calendario
-web-1969-prestige = Punti prestigio
+web-1969-prestige = Punti Prestigio
 web-1969-missions = Missioni
 web-1969-market = Scienziati da assumere
 web-1969-flight = Il volo
-web-1969-duel = Carte spionaggio
+web-1969-duel = Carte Spionaggio
 web-1969-sheets-of = Schede di { $name }
 web-1969-sheet-ground = Controllo a terra
 web-1969-sheet-rocket = Razzo
@@ -40,8 +40,8 @@ web-1969-phase-setup = Preparazione
 web-1969-phase-income = Introiti
 web-1969-phase-purchase = Acquisti
 web-1969-phase-mission = Missioni
-web-1969-phase-ending = Fine dell'anno
-web-1969-year = { $year }: introiti { $money }, si possono vendere fino a { $points }.
+web-1969-phase-ending = Fine del Turno
+web-1969-year = { $year }: introiti { $money }, si possono spendere fino a { $points }.
 web-1969-standing = { $name }: { $points }.
 web-1969-total = totale
 
@@ -53,7 +53,7 @@ web-1969-about-mission = { $mission }: simboli { $symbols }; costo di lancio { $
   } a casella; { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
-  }, l'ultima da { $most } PP; bandiere nel riquadro: { $flags }.{ $recon ->
+  }, l'ultima da { $most } PP; nella casella delle bandiere: { $flags }.{ $recon ->
     [yes] {" "}Alcuni di questi valori sono una nostra ricostruzione.
    *[no] {""}
   }
@@ -64,27 +64,27 @@ web-1969-espionage-cost = { $espionage ->
     [one] { $espionage } punto di carte sposta il razzo di una casella.
    *[other] { $espionage } punti di carte spostano il razzo di una casella.
   }
-web-1969-box = Bandiere di chi ha già compiuto questa missione: per ognuna vale 1 PP in meno per chi la compie dopo.
+web-1969-box = Bandiere di chi ha già tentato questa missione: per ognuna vale 1 PP in meno per chi la tenta dopo.
 
 ## Giocatori
 
 web-1969-money = Denaro, in milioni
 web-1969-cards = { $cards ->
-    [one] { $cards } carta spionaggio
-   *[other] { $cards } carte spionaggio
+    [one] { $cards } carta Spionaggio
+   *[other] { $cards } carte Spionaggio
   }
-web-1969-moon-progress = Avanzamento verso la Luna: casella { $space }
-web-1969-first = Primo giocatore di quest'anno
+web-1969-moon-progress = Avanzamento sulla Missione Lunare: casella { $space }
+web-1969-first = Primo Giocatore di quest'anno
 web-1969-first-sign = 1º
 web-1969-thinks = deve muovere
 web-1969-launched = Lanciata quest'anno: { $mission }
 web-1969-spy-here = Spia qui
-web-1969-token = segnalino bonus
+web-1969-token = segnalino Bonus
 web-1969-short-espionage = carte gratis +{ $amount }
 web-1969-short-robotics = prima assunzione −{ $amount } M
 web-1969-short-investors = lanci −{ $amount } M
 web-1969-short-insurance = fallimenti: { $amount } M
-web-1969-short-simulation = rilanci +{ $amount }
+web-1969-short-simulation = ritiri +{ $amount }
 web-1969-short-ground-control = neutri riusciti +{ $amount }
 web-1969-short-symbol = al test +{ $amount }
 web-1969-about-research = { $research }: { $text } Qui: { $cubes }; { $count ->
@@ -109,7 +109,7 @@ web-1969-scientist = { $spy ->
        *[other] , { $signed } PP
       }
   }
-web-1969-cards-title = Carta spionaggio
+web-1969-cards-title = Carta Spionaggio
 web-1969-deck = { $cards ->
     [one] { $cards } carta nel mazzo
    *[other] { $cards } carte nel mazzo
@@ -126,6 +126,7 @@ web-1969-skip = Salta
 web-1969-held = Guarda il volo …
 web-1969-rolling = Si tirano i dadi …
 web-1969-rerolling = Ritirare un dado?
+web-1969-converting = Quanti dadi neutri deve trasformare il Controllo a Terra?
 web-1969-not-rolled = non ancora tirato
 web-1969-rerolled = { $face }, ritirato
 web-1969-sum-successes = Successi, con quelli del Controllo a Terra

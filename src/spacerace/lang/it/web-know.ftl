@@ -71,14 +71,14 @@ know-points-goal = Obiettivo Personale
 know-points-variants = Varianti
 know-points-start = All'inizio
 know-points-flights = Missioni
-know-points-sold = Prestigio venduto
+know-points-sold = Prestigio speso
 know-points-scientists = Scienziati e spie
 know-points-year = nel { $year }
 know-points-times = { $count } × { $what }
-know-tie-goal-missed = I punti sarebbero bastati, ma l'Obiettivo Personale non è stato raggiunto: vince l'IA.
-know-tie-alone = Tanti punti quanti l'IA: { $won ->
+know-tie-goal-missed = I punti sarebbero bastati, ma l'Obiettivo Personale non è stato raggiunto: vince l'AI.
+know-tie-alone = Tanti punti quanti l'AI: { $won ->
     [yes] qui basta.
-   *[no] in parità vince l'IA.
+   *[no] in parità vince l'AI.
 }
 know-tie-best-mission = I punti erano pari; ha deciso la missione migliore.
 know-tie-missions = I punti erano pari; ha deciso il maggior numero di missioni.
@@ -98,7 +98,7 @@ web-hint-worth = { $worth } % di una vittoria
 know-hint-only = Non si può fare altro.
 know-hint-plain = A prima vista sembra la migliore.
 know-hint-search = In partite di prova da qui questa ha vinto circa il { $worth } %, e "{ $other }" il { $others } %.
-know-aim-no-mission = Non c'è ancora una missione da compiere: prima servono carte migliori.
+know-aim-no-mission = Non c'è ancora una missione da lanciare: prima servono carte migliori.
 know-aim-wait = Aspetta, per lanciare più tardi con migliori probabilità: { $where }.
 know-aim-towards = Punta a { $where }.
 know-aim-mission = Punta a { $where }{ $need ->
@@ -117,7 +117,7 @@ know-hint-level = In partite di prova da qui niente è andato nettamente meglio 
 
 know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance } %.
 know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance } %.
-know-luck-aborted = { $where }: missione interrotta; le pescate hanno portato la probabilità dal { $chance } % al { $left } %.
+know-luck-aborted = { $where }: missione abortita; le pescate hanno portato la probabilità dal { $chance } % al { $left } %.
 know-luck-dice-good = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e tanti o più escono nel { $chance } % dei casi.
 know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e così pochi o meno escono nel { $chance } % dei casi.
 know-decision = "{ $taken }" è costato il { $cost } % di una vittoria rispetto a "{ $best }".

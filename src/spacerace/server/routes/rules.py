@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
+from spacerace.games import newest_packs, pack_of
+from spacerace.kernel.packs import PackError
 from spacerace.lang import LANGUAGES
 from spacerace.lang.rules import PAGES, RulesPage, rules_page
 from spacerace.server.errors import NotFound
-from spacerace.server.routes.given import AnyRequest
+from spacerace.server.record import Record
+from spacerace.server.routes.given import AnyRequest, TableId, TheTables
 
 
-@cache
-def _page(language: str, game: str) -> tuple[bytes, str]:
-    """A page as it goes over the wire, and a mark of this version of it."""
-    data = msgspec.json.encode(rules_page(language, game))
-    return data, f'"{sha256(data).hexdigest()[:20]}"'
+def _answer(page: RulesPage, request: AnyRequest) -> Response[RulesPage | bytes]:
+    """A page with a mark of this version of it; whoever has it already gets the mark alone."""
+    data = msgspec.json.encode(page)
+    mark = f'"{sha256(data).hexdigest()[:20]}"'
+    headers = {"etag": mark, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
+
+
+def _pack(record: Record) -> Any:
+    """The pack of a table; where it can't be read any more, the newest one."""
+    try:
+        if record.header is not None:
+            return pack_of(record.game, record.header)
+        if record.wanted.pack:
+            return record.game.LIBRARY.read(record.wanted.pack, name=record.id)
+    except PackError:
+        return None
+    return newest_packs(record.game).get(record.wanted.edition or "")
 
 
 @get(
@@ -34,13 +56,32 @@ async def language_rules(
     language: Annotated[str, PathParameter(max_length=10)],
     request: AnyRequest,
 ) -> Response[RulesPage | bytes]:
-    """Chapters, and every rule by its id. ``language`` tells in which language the page is written."""
-    if language not in LANGUAGES:
-        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
+    """Chapters, and every rule by its id, with the figures of the newest pack.
+
+    ``language`` tells in which language the page is written.
+    """
+    _check_language(language)
     if game not in PAGES:
         raise NotFound("refused-rules", {"known": ", ".join(PAGES)})
-    data, mark = _page(language, game)
-    headers = {"etag": mark, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == mark:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type="application/json")
+    return _answer(rules_page(language, game), request)
+
+
+@get(
+    "/api/tables/{table_id:str}/rules/{language:str}",
+    tags=["Playing"],
+    summary="The rules at a table",
+    media_type="application/json",
+)
+async def table_rules(
+    table_id: TableId,
+    language: Annotated[str, PathParameter(max_length=10)],
+    tables: TheTables,
+    request: AnyRequest,
+) -> Response[RulesPage | bytes]:
+    """The rules of the table's game, with the figures of the table's own pack.
+
+    Before the game begins they are those of the pack that it will be played with.
+    """
+    _check_language(language)
+    record = await tables.current(table_id)
+    return _answer(rules_page(language, record.game.NAME, _pack(record)), request)

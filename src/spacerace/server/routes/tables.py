@@ -14,6 +14,7 @@ from spacerace.games import GAMES
 from spacerace.lang import LANGUAGES
 from spacerace.server import asking, schema
 from spacerace.server.limits import client_address
+from spacerace.server.messages import say
 from spacerace.server.models import (
     Claim,
     GameInfo,
@@ -23,6 +24,8 @@ from spacerace.server.models import (
     SeatChange,
     Seated,
     ServerInfo,
+    SideChange,
+    SideInfo,
     TableInfo,
     TokenGiven,
 )
@@ -76,6 +79,7 @@ class TablesController(Controller):
                 list(game.ORDERS),
                 list(game.LIBRARY.packs()),
                 list(game.SETUPS),
+                [SideInfo(side, say(game.say_side(side), None)) for side in game.SIDES],
             )
             for name, game in GAMES.items()
         ]
@@ -188,3 +192,17 @@ class TablesController(Controller):
     ) -> TokenGiven:
         """The host's right; whoever sits there may do it too. A program gets a token, told once."""
         return TokenGiven(await tables.change_seat(table_id, asking.key_hash(request), seat, data))
+
+    @put("/tables/{table_id:str}/seats/{seat:int}/side", summary="Choose a colour or a nation")
+    async def change_side(
+        self,
+        table_id: TableId,
+        seat: Annotated[int, PathParameter(ge=0, le=7)],
+        data: JSONBody[SideChange],
+        tables: TheTables,
+        request: AnyRequest,
+    ) -> TableInfo:
+        """Until the game begins: whoever sits there chooses; the host chooses where no person sits."""
+        key = asking.key_hash(request)
+        await tables.change_side(table_id, key, seat, data)
+        return (await tables.current(table_id)).info(key)

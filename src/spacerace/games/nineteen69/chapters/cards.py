@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from spacerace.games.nineteen69.actions import DRAW_CARD, Action, Drawn, SwapCard
+from spacerace.games.nineteen69.actions import DRAW_CARD, Action, Drawn
 from spacerace.games.nineteen69.agenda import DrawingCard
 from spacerace.games.nineteen69.facts import CardDiscarded, CardDrawn, DeckShuffled
 from spacerace.games.nineteen69.state import Player, State, active, without
 from spacerace.kernel.piles import shuffled, size, take
 
 
+def is_full(state: State, player: Player) -> bool:
+    """Whether a hand takes no further card (N-5.17)."""
+    return len(player.hand) >= state.terms.board.hand_limit
+
+
 def card_options(state: State, player: Player) -> list[Action]:
     """Draw a card, or with a full hand swap one for it (N-4.3, N-5.17, N-5.18)."""
-    if len(player.hand) < state.terms.board.hand_limit:
+    if not is_full(state, player):
         return [DRAW_CARD]
     return [state.terms.swap[value] for value in dict.fromkeys(player.hand)]
 
@@ -51,12 +56,12 @@ def card_drawn(state: State, action: Drawn) -> None:
     state.facts.append(CardDrawn(state.seat, action.value))
 
 
-def throw_away(state: State, action: SwapCard) -> None:
+def throw_away(state: State, value: int) -> None:
     """A full hand discards a card, face up (N-5.17, N-5.19, N-4.3)."""
     player = active(state)
-    player.hand = without(player.hand, (action.value,))
-    show(state, player, (action.value,))
-    state.facts.append(CardDiscarded(state.seat, action.value))
+    player.hand = without(player.hand, (value,))
+    show(state, player, (value,))
+    state.facts.append(CardDiscarded(state.seat, value))
 
 
 def show(state: State, player: Player, values: tuple[int, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spacerace.games.nineteen69.actions import STOP, Action, DrawCard, Sell, Stop, SwapCard
+from spacerace.games.nineteen69.actions import STOP, Action, Discard, DrawCard, Sell, Stop, SwapCard
 from spacerace.games.nineteen69.agenda import FreeCards, Selling
 from spacerace.games.nineteen69.chapters import cards
 from spacerace.games.nineteen69.chapters.researches import strength
@@ -41,7 +41,7 @@ def draw_free(state: State, action: DrawCard) -> None:
 
 def swap_free(state: State, action: SwapCard) -> None:
     """With a full hand, a card for a card (ND-1, N-4.3)."""
-    cards.throw_away(state, action)
+    cards.throw_away(state, action.value)
     draw_free(state, DrawCard())
 
 
@@ -84,7 +84,7 @@ def refuse_card(state: State, action: Action) -> IllegalAction:
     """Why a card cannot be drawn or swapped like this (N-4.3, N-5.17, N-5.18)."""
     player = active(state)
     limit = state.terms.board.hand_limit
-    if isinstance(action, SwapCard):
+    if isinstance(action, SwapCard | Discard):
         if len(player.hand) < limit:
             return IllegalAction("N-5.18", "n-refused-hand-not-full", {"limit": limit})
         return IllegalAction("N-5.17", "n-refused-no-such-card", {"value": action.value})

@@ -8,12 +8,13 @@ from spacerace.games.nineteen69.actions import (
     STOP,
     Action,
     Commit,
+    Convert,
     Launch,
     Reroll,
     Rolled,
     Stop,
 )
-from spacerace.games.nineteen69.agenda import Committing, Launching, Rerolling, RollingDie
+from spacerace.games.nineteen69.agenda import Committing, Converting, Launching, Rerolling, RollingDie
 from spacerace.games.nineteen69.chapters import cards
 from spacerace.games.nineteen69.chapters.researches import strength, symbol_bonus
 from spacerace.games.nineteen69.facts import (
@@ -23,6 +24,7 @@ from spacerace.games.nineteen69.facts import (
     InsurancePaid,
     MissionLaunched,
     MoonProgressed,
+    NeutralsTurned,
     NoLaunch,
     PrestigeGained,
     RocketPushed,
@@ -153,16 +155,69 @@ def stop_rerolls(state: State, action: Stop) -> None:
     state.agenda.pop()
 
 
-def count_test(state: State) -> None:
-    """Ground Control, count, symbol bonus, Insurance, then the rocket moves (N-6.11 to N-6.16, N-6.7).
+def ground_control(state: State) -> None:
+    """Ground Control turns neutral dice as the launcher says; where it cannot matter, all that it can.
 
-    N-10.4, N-10.6.
+    N-6.11, N-10.6, N-6.7.
     """
+    most = most_converted(state)
+    if state.terms.rules.ground_control_asks and conversion_matters(state, most):
+        state.agenda.append(Converting(most))
+    else:
+        _count_test(state, most)
+
+
+def most_converted(state: State) -> int:
+    """How many dice Ground Control can turn: its researchers, and no more than are neutral (N-6.11)."""
+    return min(current(state).dice.count("neutral"), strength(state, active(state), "convert"))
+
+
+def conversion_matters(state: State, most: int) -> bool:
+    """Whether it can be wise to turn fewer dice: an opponent has cards, and the rocket would stand elsewhere.
+
+    N-6.11, N-3.4.
+    """
+    rivals = any(player.hand for seat, player in enumerate(state.players) if seat != state.launcher)
+    return rivals and space_with(state, 0) != space_with(state, most)
+
+
+def space_with(state: State, converted: int) -> int:
+    """Where the test moves the rocket if so many neutral dice are turned (N-6.12 to N-6.16)."""
+    flight = current(state)
+    base = flight.dice.count("success") + converted - flight.dice.count("failure")
+    return clamp(state, flight.rocket + base + symbol_bonus(state, active(state), flight.mission))
+
+
+def convert_options(state: State) -> list[Action]:
+    """None, one, and so on (ND-10, N-6.11)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Converting)
+    return list(state.terms.convert[: step.most + 1])
+
+
+def canonical_conversions(state: State) -> list[Action]:
+    """One number for each space that the rocket can come to: the highest (ND-10)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Converting)
+    by_space = {space_with(state, count): count for count in range(step.most + 1)}
+    return [state.terms.convert[count] for count in by_space.values()]
+
+
+def convert(state: State, action: Convert) -> None:
+    """So many neutral dice are turned, then the test is counted (ND-10, N-6.11)."""
+    state.agenda.pop()
+    neutrals = current(state).dice.count("neutral")
+    state.facts.append(NeutralsTurned(state.seat, action.count, neutrals))
+    _count_test(state, action.count)
+
+
+def _count_test(state: State, converted: int) -> None:
+    """Count, symbol bonus, Insurance, then the rocket moves (N-6.12 to N-6.16, N-6.7, N-10.4)."""
     player, flight = active(state), current(state)
-    neutrals, failures = flight.dice.count("neutral"), flight.dice.count("failure")
-    successes = flight.dice.count("success") + min(neutrals, strength(state, player, "convert"))
+    failures = flight.dice.count("failure")
+    successes = flight.dice.count("success") + converted
     bonus = symbol_bonus(state, player, flight.mission)
-    flight.rocket = clamp(state, flight.rocket + successes - failures + bonus)
+    flight.rocket = space_with(state, converted)
     state.facts.append(TestDone(state.seat, successes, failures, bonus, flight.rocket))
     insured = strength(state, player, "insurance") * failures
     if insured:
@@ -197,16 +252,25 @@ def ask_commitment(state: State) -> None:
 
 
 def commit_options(state: State) -> list[Action]:
-    """A further card, in falling order of values, or be done (ND-9, N-6.18, N-6.20)."""
+    """A further card, or be done (ND-9, N-6.18, N-6.20)."""
+    if not state.terms.rules.commits_in_any_order:
+        return canonical_commitments(state)
+    return [*(state.terms.commit[value] for value in _uncommitted(state)), STOP]
+
+
+def canonical_commitments(state: State) -> list[Action]:
+    """The same with one path to each set of cards: from high to low (ND-9)."""
     step = state.agenda[-1]
     assert isinstance(step, Committing)
-    left = without(active(state).hand, step.values)
     most = step.values[-1] if step.values else max(state.terms.values)
-    found: list[Action] = [
-        state.terms.commit[value] for value in sorted(set(left), reverse=True) if value <= most
-    ]
-    found.append(STOP)
-    return found
+    return [*(state.terms.commit[value] for value in _uncommitted(state) if value <= most), STOP]
+
+
+def _uncommitted(state: State) -> list[int]:
+    """The values in hand that are not picked up yet, the highest first (ND-9)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Committing)
+    return sorted(set(without(active(state).hand, step.values)), reverse=True)
 
 
 def commit(state: State, action: Commit) -> None:
@@ -283,13 +347,12 @@ def score_flight(state: State) -> None:
     N-6.26 to N-6.29, N-11.7.
     """
     flight, player = current(state), state.players[state.launcher]
-    track = state.terms.missions[flight.mission].track
-    worth = track[flight.rocket - 1] if flight.rocket else 0
-    points = max(worth - flags_in_box(state, flight.mission), 0)
+    track = state.terms.tracks[flight.mission]
+    points = max(track[flight.rocket] - flags_in_box(state, flight.mission), 0)
     player.prestige += points
     state.facts.append(PrestigeGained(state.launcher, flight.mission, flight.rocket, points))
     moon = state.terms.moon
-    if flight.rocket == len(track) and flight.mission != moon:
+    if flight.rocket == len(track) - 1 and flight.mission != moon:
         player.moon = min(player.moon + 1, len(state.terms.missions[moon].track))
         state.facts.append(MoonProgressed(state.launcher, player.moon))
 
@@ -315,6 +378,13 @@ def refuse_reroll(state: State, action: Reroll) -> IllegalAction:
     return IllegalAction("N-6.10", "n-refused-reroll")
 
 
+def refuse_convert(state: State, action: Convert) -> IllegalAction:
+    """Why Ground Control cannot turn so many dice (N-6.11)."""
+    return IllegalAction("N-6.11", "n-refused-convert", {"most": most_converted(state)})
+
+
 def refuse_commit(state: State, action: Commit) -> IllegalAction:
     """Why this card cannot be committed (N-6.18)."""
+    if action.value in _uncommitted(state):
+        return IllegalAction("N-6.18", "n-refused-falling", {"value": action.value})
     return IllegalAction("N-6.18", "n-refused-no-such-card", {"value": action.value})

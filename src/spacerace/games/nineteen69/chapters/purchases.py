@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from spacerace.games.nineteen69.actions import (
+    DRAW_CARD,
     STOP,
     Action,
+    Discard,
     DrawCard,
     Hire,
     PlaceIn,
@@ -12,12 +14,12 @@ from spacerace.games.nineteen69.actions import (
     Stop,
     SwapCard,
 )
-from spacerace.games.nineteen69.agenda import Placing, Purchasing, Spotting, Targeting
+from spacerace.games.nineteen69.agenda import Discarding, Placing, Purchasing, Spotting, Targeting
 from spacerace.games.nineteen69.chapters import cards
 from spacerace.games.nineteen69.chapters.income import refuse_card
 from spacerace.games.nineteen69.chapters.researches import has_place, places, strength
 from spacerace.games.nineteen69.facts import CardPaid, PurchasesDone, ScientistHired
-from spacerace.games.nineteen69.state import Player, State, active, at
+from spacerace.games.nineteen69.state import Player, State, active, at, without
 from spacerace.kernel.errors import IllegalAction
 
 
@@ -58,7 +60,7 @@ def can_hire(state: State, player: Player, scientist: int) -> IllegalAction | No
 
 
 def options(state: State) -> list[Action]:
-    """Hire, buy or swap a card, or be done (ND-3, N-5.1)."""
+    """Hire, buy a card, discard for one, or be done (ND-3, N-5.1)."""
     player = active(state)
     found: list[Action] = [
         state.terms.hire[index]
@@ -66,9 +68,16 @@ def options(state: State) -> list[Action]:
         if can_hire(state, player, index) is None
     ]
     if player.money >= state.terms.board.card_price:
-        found += cards.card_options(state, player)
+        found += _card_options(state, player)
     found.append(STOP)
     return found
+
+
+def _card_options(state: State, player: Player) -> list[Action]:
+    """Buy a card; a full hand discards before, any number or card for card (N-5.17, N-5.18)."""
+    if state.terms.rules.discards_before_buying and cards.is_full(state, player):
+        return [state.terms.discard[value] for value in dict.fromkeys(player.hand)]
+    return cards.card_options(state, player)
 
 
 def hire(state: State, action: Hire) -> None:
@@ -108,12 +117,23 @@ def spot_options(state: State) -> list[Action]:
     return [state.terms.place_in[r] for r in places(state, state.players[step.seat], state.terms.spy)]
 
 
+def brings_token(state: State, player: Player, research: int) -> bool:
+    """Whether a spy brings a token: the slot is empty, and the bank has one (N-5.10, N-5.11, N-1.5)."""
+    return not player.tokens[research] and bank_has_token(state)
+
+
+def bank_has_token(state: State) -> bool:
+    """Whether a token is left: all that were taken lie on sheets (N-1.5)."""
+    taken = sum(sum(player.tokens) for player in state.players)
+    return not state.terms.rules.tokens_run_out or taken < state.terms.board.bonus_tokens
+
+
 def spot(state: State, action: PlaceIn) -> None:
-    """The spy goes there; the same own research gets a bonus token, if it has none (ND-6, N-5.10, N-5.11)."""
+    """The spy goes there; a bonus token goes into the same own research, if it can (ND-6, N-5.10, N-5.11)."""
     step = state.agenda.pop()
     assert isinstance(step, Spotting)
     player = active(state)
-    token = not player.tokens[action.research]
+    token = brings_token(state, player, action.research)
     _settle_hire(state, state.terms.spy, step.seat, action.research, token=token)
     player.spies += 1
     if token:
@@ -142,8 +162,42 @@ def buy_card(state: State, action: DrawCard) -> None:
 
 def swap_card(state: State, action: SwapCard) -> None:
     """With a full hand, discard one and buy one (ND-3, N-5.17)."""
-    cards.throw_away(state, action)
-    buy_card(state, DrawCard())
+    cards.throw_away(state, action.value)
+    buy_card(state, DRAW_CARD)
+
+
+def pick_discard(state: State, action: Discard) -> None:
+    """A card to be discarded is picked; nothing leaves the hand before one is bought (ND-3, ND-11)."""
+    step = state.agenda[-1]
+    if isinstance(step, Discarding):
+        state.agenda[-1] = Discarding((*step.values, action.value))
+    else:
+        state.agenda.append(Discarding((action.value,)))
+
+
+def discard_options(state: State) -> list[Action]:
+    """Buy now, or discard one more (ND-11, N-5.17)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Discarding)
+    left = without(active(state).hand, step.values)
+    return [DRAW_CARD, *(state.terms.discard[value] for value in dict.fromkeys(left))]
+
+
+def canonical_discards(state: State) -> list[Action]:
+    """The same with one path to each set of cards: from low to high (ND-11)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Discarding)
+    least = step.values[-1]
+    return [one for one in discard_options(state) if not isinstance(one, Discard) or one.value >= least]
+
+
+def discard_and_buy(state: State, action: DrawCard) -> None:
+    """All picked cards are thrown away, face up, then one is bought (ND-11, N-5.17, N-5.18)."""
+    step = state.agenda.pop()
+    assert isinstance(step, Discarding)
+    for value in step.values:
+        cards.throw_away(state, value)
+    buy_card(state, action)
 
 
 def done(state: State, action: Stop) -> None:
@@ -162,11 +216,25 @@ def refuse_hire(state: State, action: Hire) -> IllegalAction:
     return can_hire(state, active(state), action.scientist) or IllegalAction("N-5.2", "n-refused-not-now")
 
 
-def refuse_buying(state: State, action: DrawCard | SwapCard) -> IllegalAction:
+def refuse_discard(state: State, action: Discard) -> IllegalAction:
+    """Why this card cannot be discarded for another (N-5.17, N-5.18)."""
+    if _is_full(state) and not state.terms.rules.discards_before_buying:
+        return IllegalAction("N-5.17", "n-refused-swap-instead")
+    return refuse_buying(state, action)
+
+
+def _is_full(state: State) -> bool:
+    """Whether the hand of the player whose part it is takes no further card."""
+    return cards.is_full(state, active(state))
+
+
+def refuse_buying(state: State, action: DrawCard | SwapCard | Discard) -> IllegalAction:
     """Why no card can be bought like this (N-5.16 to N-5.18)."""
     price = state.terms.board.card_price
     if active(state).money < price:
         return IllegalAction("N-5.16", "n-refused-price", {"price": price, "money": active(state).money})
+    if isinstance(action, SwapCard) and _is_full(state) and state.terms.rules.discards_before_buying:
+        return IllegalAction("N-5.17", "n-refused-discard-first")
     return refuse_card(state, action)
 
 

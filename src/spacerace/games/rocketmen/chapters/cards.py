@@ -59,7 +59,7 @@ def discard_effect_options(state: State, player: Player, *, canonical: bool) -> 
 
 
 def why_no_effect(state: State, player: Player, card: int) -> IllegalAction | None:
-    """The rule that bars a DISCARD effect: used up, or its first part cannot be done (RM-10.7, RM-10.9)."""
+    """The rule that bars a DISCARD effect: its first part cannot be done (RM-10.9), or used up (RM-10.7)."""
     if card in state.turn.used:
         return IllegalAction("RM-10.7", "refused-effect-used", {"card": card})
     match state.terms.cards[card].effect:
@@ -99,17 +99,20 @@ def play_effect(state: State, action: PlayEffect) -> None:
 
 
 def _lay_down(state: State, card: int) -> None:
-    """A played card lies in the Playing Area, its effect used for this turn (RM-1.13, RM-10.7).
-
-    A card of one use leaves the game instead (RM-E.10).
-    """
+    """A played card lies in the Playing Area (RM-1.13); a card of one use leaves the game (RM-E.10)."""
     player = active(state)
     leave_hand(player, card)
     if state.terms.cards[card].kind == "one-use":
         player.junkyard += (card,)
     else:
         player.playing_area.append(card)
-    state.turn.used.append(card)
+    _use_up(state, card)
+
+
+def _use_up(state: State, card: int) -> None:
+    """An effect outside a launch was used; in rules version 1 it is used up for this turn (RM-10.7)."""
+    if state.terms.edition.once_a_turn == "all":
+        state.turn.used.append(card)
 
 
 def threats_on_display(state: State, design: str) -> list[int]:
@@ -122,7 +125,7 @@ def take_threat(state: State, card: int, threat: int) -> None:
     player = active(state)
     leave_hand(player, card)
     player.junkyard += (card,)
-    state.turn.used.append(card)
+    _use_up(state, card)
     slot = state.display.index(threat)
     state.display[slot] = None
     buying.gain(state, player, threat)
@@ -286,9 +289,9 @@ def place_free(state: State, action: PlaceCardFree) -> None:
 
 
 def _use_pending(state: State, card: int) -> None:
-    """A pending effect is used up for this turn (RM-10.7)."""
+    """A pending effect is used (RM-10.4, RM-10.7)."""
     state.turn.pending.remove(card)
-    state.turn.used.append(card)
+    _use_up(state, card)
 
 
 # --- Depot (RM-11.6) -----------------------------------------------------------------------------

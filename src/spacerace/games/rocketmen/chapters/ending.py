@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 from spacerace.games.rocketmen.actions import PASS, TRIGGER_END, Action, Pass, TriggerEnd
 from spacerace.games.rocketmen.agenda import OFFERING_END
 from spacerace.games.rocketmen.chapters.variants import variant_vp
 from spacerace.games.rocketmen.facts import EndOfferRefused, EndTriggered, GameEnded
-from spacerace.games.rocketmen.printed import DESTINATIONS, Task
+from spacerace.games.rocketmen.printed import DESTINATIONS, LocationEntry, Task
 from spacerace.games.rocketmen.state import AI_SEAT, Player, State, active, owned
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import Result
@@ -18,7 +19,12 @@ CAP = "cap"
 
 def look_for_end(state: State) -> None:
     """After every success: is the end triggered? A trigger is final (RM-9.1 to RM-9.4)."""
-    reason = end_condition(state)
+    look_for_end_after(state, state.seat)
+
+
+def look_for_end_after(state: State, seat: int) -> None:
+    """After a token of a player or of the AI: is the end triggered? (RM-9.2, RM-15.16, RM-E.30)"""
+    reason = end_condition(state, seat)
     if reason:
         trigger(state, reason)
 
@@ -30,12 +36,12 @@ def trigger(state: State, reason: str) -> None:
         state.facts.append(EndTriggered(state.seat, reason))
 
 
-def end_condition(state: State) -> str:
-    """The first of the edition's end conditions that holds.
+def end_condition(state: State, seat: int) -> str:
+    """The first of the edition's end conditions that holds when this seat has placed a token.
 
     RM-9.1, RM-9.2, RM-9.4, RM-14.3, RM-15.16, RM-E.6.
     """
-    return next((reason for reason in state.terms.edition.ends if ENDS[reason](state)), "")
+    return next((reason for reason in state.terms.edition.ends if ENDS[reason](state, seat)), "")
 
 
 def tokens_placed(state: State) -> list[int]:
@@ -44,37 +50,44 @@ def tokens_placed(state: State) -> list[int]:
     return placed if state.ai is None else [*placed, len(state.ai.missions)]
 
 
-def reached_threshold(state: State) -> bool:
+def reached_threshold(state: State, seat: int) -> bool:
     """Somebody's marker is at the threshold of this number of players (RM-9.1 a, RM-9.4, RM-E.5)."""
     return any(player.track >= state.terms.threshold for player in state.players)
 
 
-def all_tokens_placed(state: State) -> bool:
+def all_tokens_placed(state: State, seat: int) -> bool:
     """Everybody has all tokens on locations (RM-9.1 c, RM-15.16)."""
     return min(tokens_placed(state)) >= state.terms.pack.board.mission_tokens
 
 
-def six_tokens_placed(state: State) -> bool:
+def six_tokens_placed(state: State, seat: int) -> bool:
     """Somebody has all tokens on locations and every destination is held (RM-9.1 b, RM-15.16)."""
     return max(tokens_placed(state)) >= state.terms.pack.board.mission_tokens and all_visited(state)
 
 
-def four_tokens_placed(state: State) -> bool:
+def four_tokens_placed(state: State, seat: int) -> bool:
     """Somebody has a fourth token on a location (RM-14.3)."""
     return max(tokens_placed(state)) >= state.terms.edition.most_missions
 
 
-def five_tokens_placed(state: State) -> bool:
-    """Somebody has a fifth token on a location and every destination is held (RM-E.30)."""
-    return max(tokens_placed(state)) >= 5 and all_visited(state)
+def five_tokens_placed(state: State, seat: int) -> bool:
+    """This seat has just placed a fifth or sixth token and every destination is held (RM-E.30).
+
+    The token just placed holds its destination too. By the rules of version 1 anybody's fifth token counts,
+    however long it has been there.
+    """
+    tokens = tokens_placed(state)
+    placed = tokens[seat] if state.terms.edition.fifth_token == "placed" else max(tokens)
+    return placed >= 5 and all_visited(state)
 
 
-def all_locations_held(state: State) -> bool:
+def all_locations_held(state: State, seat: int) -> bool:
     """Each of the twelve locations holds a token (RM-E.6, RM-E.30)."""
     return all(state.arrivals)
 
 
-ENDS: dict[str, Callable[[State], bool]] = {
+#: By name; the seat is the one that has placed a token.
+ENDS: dict[str, Callable[[State, int], bool]] = {
     "threshold": reached_threshold,
     "all-tokens": all_tokens_placed,
     "tokens": six_tokens_placed,
@@ -163,13 +176,38 @@ def is_met(state: State, seat: int, task: Task) -> bool:
     if task.token:
         return seat in (state.moon_token, state.mars_token)
     locations = [state.terms.pack.location[index] for index in state.players[seat].missions]
-    fitting = [
-        location
-        for location in locations
-        if task.destination in (None, location.destination)
-        and (not task.types or location.type in task.types)
-    ]
-    return len(fitting) >= task.count
+    return sum(fits(task, location) for location in locations) >= task.count
+
+
+def fits(task: Task, location: LocationEntry) -> bool:
+    """Whether a mission to a location counts for a task (RM-12.4 to RM-12.15)."""
+    return task.destination in (None, location.destination) and (
+        not task.types or location.type in task.types
+    )
+
+
+def goal_missions(state: State, seat: int, goal: int) -> tuple[int, int]:
+    """How many missions a Personal Goal asks for in all, and how many of them are still to do (RM-12.1).
+
+    One mission may serve several tasks. A token to hold counts as one mission.
+    """
+    tasks, board = state.terms.cards[goal].tasks, state.terms.pack.location
+    places = [task for task in tasks if not task.token]
+    tokens = [task for task in tasks if task.token]
+    needed = _fewest(places, board, frozenset())
+    left = _fewest(places, board, frozenset(state.players[seat].missions))
+    return needed + len(tokens), left + sum(not is_met(state, seat, task) for task in tokens)
+
+
+def _fewest(tasks: list[Task], board: tuple[LocationEntry, ...], done: frozenset[int]) -> int:
+    """With how few further missions all tasks would be done."""
+    open_to = [index for index in range(len(board)) if index not in done]
+    for count in range(len(open_to) + 1):
+        for more in combinations(open_to, count):
+            flown = [board[index] for index in (*done, *more)]
+            if all(sum(fits(task, location) for location in flown) >= task.count for task in tasks):
+                return count
+    return len(open_to)
 
 
 def scored_goal(state: State, seat: int) -> int | None:

@@ -17,6 +17,7 @@ from spacerace.games.rocketmen.payment import (
     Wallet,
     earn,
     leave_hand,
+    own_counted,
     pay_actions,
     purse_of_card,
     refuse_unfit_source,
@@ -33,13 +34,52 @@ def has_free_plan(state: State) -> bool:
     return any(isinstance(state.terms.cards[card].rule, FreePlan) for card in state.variants)
 
 
-def owed(state: State, player: Player, cards: tuple[int, ...], places: tuple[Place, ...]) -> Purse:
-    """What is still to be paid: $10 a card less the placed cards' own money (RM-5.3 to RM-5.5, RM-13.10)."""
+def price_of(state: State, places: tuple[Place, ...]) -> int:
+    """What placing costs, whoever pays: $10 a card (RM-5.3, RM-5.4, RM-13.10)."""
     paid_places = places.count("pad") if has_free_plan(state) else len(places)
-    money = state.terms.pack.board.placing_cost * paid_places
-    for card in cards:
-        money -= purse_of_card(state, player, card)[0]
-    return (max(money, 0), 0, 0, 0, 0)
+    return state.terms.pack.board.placing_cost * paid_places
+
+
+def own_money(state: State, player: Player, cards: tuple[int, ...]) -> dict[int, int]:
+    """The money of the cards that are placed, by card; cards without any are left out (RM-5.5)."""
+    own = {card: purse_of_card(state, player, card)[0] for card in cards}
+    return {card: money for card, money in own.items() if money}
+
+
+def counted(
+    state: State, player: Player, cards: tuple[int, ...], places: tuple[Place, ...], sources: tuple[int, ...]
+) -> list[int]:
+    """The placed cards whose own money counts, if these sources pay beside it (RM-5.5).
+
+    Sources that are not yet a whole payment are taken for the shortest one that holds them.
+    """
+    own = own_money(state, player, cards)
+    if not sources or state.terms.edition.own_money == "counts":
+        return list(own)
+    given = wallet_of(state, player, cards, places).completing(sources)
+    earning = [card for card in own if state.terms.cards[card].pending]
+    return own_counted(price_of(state, places), own, given, earning)
+
+
+def owed(
+    state: State,
+    player: Player,
+    cards: tuple[int, ...],
+    places: tuple[Place, ...],
+    sources: tuple[int, ...] = (),
+) -> Purse:
+    """What these sources have to pay: $10 a card less the own money that counts (RM-5.3 to RM-5.5)."""
+    own = own_money(state, player, cards)
+    money = sum(own[card] for card in counted(state, player, cards, places, sources))
+    return (max(price_of(state, places) - money, 0), 0, 0, 0, 0)
+
+
+def wallet_of(state: State, player: Player, cards: tuple[int, ...], places: tuple[Place, ...]) -> Wallet:
+    """What can pay for placing these cards, beside their own money (RM-5.4 to RM-5.6)."""
+    if state.terms.edition.own_money == "counts":
+        return Wallet(state, player, owed(state, player, cards, places), kept=cards)
+    own = tuple(sorted(own_money(state, player, cards).values()))
+    return Wallet(state, player, (price_of(state, places), 0, 0, 0, 0), kept=cards, own=own)
 
 
 def why_not(
@@ -80,7 +120,7 @@ def opening_options(state: State, player: Player, purse: Purse, *, canonical: bo
 
     D-5, RM-5.1 to RM-5.3, RM-5.7, RM-5.8, RM-5.11.
 
-    The whole purse holds the card's own money, which counts first; so one comparison tells.
+    The whole purse holds the card's own money, which may count; so one comparison tells.
     """
     terms, cards = state.terms, state.terms.cards
     payable = purse[0] >= terms.pack.board.placing_cost
@@ -117,7 +157,7 @@ def options(state: State, *, canonical: bool = False) -> list[Action]:
     step = state.agenda[-1]
     assert isinstance(step, Placing)
     player = active(state)
-    wallet = Wallet(state, player, owed(state, player, step.cards, step.places), kept=step.cards)
+    wallet = wallet_of(state, player, step.cards, step.places)
     found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
     found += pay_actions(state, wallet.next_sources(step.sources, canonical=canonical))
     if not canonical or not step.sources:
@@ -155,7 +195,7 @@ def _is_payable(
     sources: tuple[int, ...],
 ) -> bool:
     """Whether these placements can be paid, using the sources already chosen (RM-5.6)."""
-    return Wallet(state, player, owed(state, player, cards, places), kept=cards).can_complete(sources)
+    return wallet_of(state, player, cards, places).can_complete(sources)
 
 
 def add_card(state: State, action: PlaceCard) -> None:
@@ -177,12 +217,12 @@ def confirm(state: State, action: Confirm) -> None:
     step = state.agenda.pop()
     assert isinstance(step, Placing)
     player = active(state)
-    own_money = [card for card in step.cards if purse_of_card(state, player, card)[0] > 0]
+    own = counted(state, player, step.cards, step.places, step.sources)
     paid, money_tokens, _ = spend(state, player, step.sources)
     placed = sorted(zip(step.places, step.cards, strict=True), reverse=True)
     for place, card in placed:
         put_down(player, card, place)
-    earn(state, sorted([*own_money, *paid]))
+    earn(state, sorted([*own, *paid]))
     cards, places = tuple(card for _, card in placed), tuple(place for place, _ in placed)
     state.facts.append(CardsPlaced(state.seat, cards, places, paid, money_tokens))
 
@@ -246,6 +286,5 @@ def refuse_confirm(state: State, action: Confirm) -> IllegalAction:
     """Why the placing action cannot be settled: it is not paid (RM-5.3)."""
     step = state.agenda[-1]
     assert isinstance(step, Placing)
-    return IllegalAction(
-        "RM-5.3", "refused-not-covered", {"price": owed(state, active(state), step.cards, step.places)}
-    )
+    price = owed(state, active(state), step.cards, step.places, step.sources)
+    return IllegalAction("RM-5.3", "refused-not-covered", {"price": price})

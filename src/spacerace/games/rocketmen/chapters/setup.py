@@ -69,7 +69,7 @@ def is_used(terms: Terms, card: Card) -> bool:
     edition = terms.edition
     match card.deck:
         case "mission":
-            return card.colour < terms.players
+            return card.seat < terms.players
         case "success":
             return True
         case "solitaire":
@@ -117,7 +117,7 @@ def engine_piles(cards: list[Card]) -> list[tuple[int, ...]]:
 
 def _player(terms: Terms, seat: int) -> Player:
     """A player with twelve Mission cards in HQ and markers on 0 (RM-2.8, RM-2.9)."""
-    missions = tuple(card.id for card in terms.cards if card.deck == "mission" and card.colour == seat)
+    missions = tuple(card.id for card in terms.cards if card.deck == "mission" and card.seat == seat)
     return Player(
         hq=Pile(f"hq{seat}", (missions,)),
         hand=[],

@@ -248,7 +248,7 @@ def _arrive(state: State) -> None:
     ai.discards += (ai.destination_card, ai.type_card)
     ai.destination_card = ai.type_card = ai.location = None
     ai.rocket = 0
-    ending.look_for_end(state)
+    ending.look_for_end_after(state, AI_SEAT)
 
 
 # --- its area ------------------------------------------------------------------------------------
