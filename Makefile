@@ -151,7 +151,8 @@ compile = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 
 lock: $(TOOLS)
 	@$(compile) requirements/tools.in -o requirements/tools.txt
 	@$(compile) pyproject.toml -o requirements/base.txt
-	@$(compile) pyproject.toml --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(compile) pyproject.toml --extra postgres -c requirements/base.txt -o requirements/postgres.txt
+	@$(compile) pyproject.toml --extra dev -c requirements/postgres.txt -o requirements/dev.txt
 	@$(compile) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
