@@ -11,6 +11,7 @@
 # make rules  docs/rules, filled in from the newest packs
 # make web-types  the browser's types, made from the server's structs
 # make lint   the first three of `make test`
+# make audit  known faults of everything that is installed, Python's packages and the browser's
 # make lock   take the newest releases that pyproject.toml allows
 # make clean  remove everything that the others made
 
@@ -30,7 +31,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play rules web-types test laws torture system bench bench-server bench-web screenshots ladder ladder-quick lint format lock clean
+.PHONY: play rules web-types test laws torture system bench bench-server bench-web screenshots ladder ladder-quick lint format audit lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
@@ -98,6 +99,17 @@ format: $(DEV)
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format --quiet
 
+# Both ask the registries what is known today, so this is no part of `make test`. A package that cannot be looked up
+# is a failure too.
+AUDIT := $(VENV)/audit
+audit: $(TOOLS)
+	@$(UV) venv --quiet --clear $(AUDIT)
+	@$(UV) pip install --quiet --python $(AUDIT)/bin/python --require-hashes -r requirements/audit.txt
+	@status=0; for lock in postgres dev; do echo "requirements/$$lock.txt"; \
+		$(AUDIT)/bin/pip-audit --strict --require-hashes --disable-pip --progress-spinner off \
+			-r requirements/$$lock.txt || status=1; done; \
+	echo "web/package-lock.json"; npm --prefix web audit || status=1; exit $$status
+
 # --- the browser app: built into the package -------------------------------------------------------
 
 $(NODE_MODULES): web/package.json web/package-lock.json
@@ -150,6 +162,7 @@ compile = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 
 
 lock: $(TOOLS)
 	@$(compile) requirements/tools.in -o requirements/tools.txt
+	@$(compile) requirements/audit.in -o requirements/audit.txt
 	@$(compile) pyproject.toml -o requirements/base.txt
 	@$(compile) pyproject.toml --extra postgres -c requirements/base.txt -o requirements/postgres.txt
 	@$(compile) pyproject.toml --extra dev -c requirements/postgres.txt -o requirements/dev.txt

@@ -24,6 +24,8 @@ def _names(requirements: list[str]) -> set[str]:
     [
         ("base", PROJECT["dependencies"]),
         ("postgres", [*PROJECT["dependencies"], *EXTRAS["postgres"]]),
+        ("tools", ["uv", "hatchling", "editables"]),
+        ("audit", ["pip-audit"]),
         ("dev", [*PROJECT["dependencies"], *EXTRAS["postgres"], *EXTRAS["lab"], *EXTRAS["dev"]]),
     ],
 )
