@@ -13,7 +13,6 @@ log has everybody's secrets in it, so only the operator's backup holds it.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
@@ -36,7 +35,7 @@ from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
 from spacerace.lang import Words
-from spacerace.server import schema, settings, store
+from spacerace.server import schema, store
 from spacerace.server.errors import Conflict, NotAllowed, NotFound
 from spacerace.server.match_reader import Reading
 from spacerace.server.messages import news, news_item
@@ -57,6 +56,7 @@ from spacerace.server.models import (
 from spacerace.server.play import Play, Row, anew, begin
 from spacerace.server.record import Record, SeatRow
 from spacerace.server.seating import drawn_sides
+from spacerace.server.settings import child_environment
 from spacerace.server.tables import Change, Tables, free_name, watching_seat
 
 #: A match file with more lines is refused.
@@ -346,11 +346,14 @@ class Archive:
         """Play a match file back in a process of its own, with limits."""
         if text.count("\n") > MOST_LINES:
             raise BadMatchFile(MOST_LINES + 1, "T-5", "refused-import-entries", {"most": MOST_LINES})
-        environment = {name: value for name, value in os.environ.items() if name != settings.VARIABLE}
         async with self._reading:
             pipe = asyncio.subprocess.PIPE
             process = await asyncio.create_subprocess_exec(
-                *READER, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, env=environment
+                *READER,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=asyncio.subprocess.DEVNULL,
+                env=child_environment(),
             )
             try:
                 async with asyncio.timeout(READER_SECONDS):

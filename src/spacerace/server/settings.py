@@ -11,6 +11,8 @@ from platformdirs import user_data_path
 
 #: Where the settings travel from the command to the processes that it starts.
 VARIABLE = "SPACERACE_SETTINGS"
+#: What the names of variables begin with that hold what a host sets, passwords included.
+SECRET = ("SPACERACE_", "PG")
 
 
 class Mail(Struct, frozen=True, kw_only=True):
@@ -104,3 +106,12 @@ def from_environment() -> Settings:
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings
+
+
+def child_environment() -> dict[str, str]:
+    """The environment of a process that works for the server and needs none of its settings.
+
+    Passwords come in by the environment. A worker deals with what strangers send: what it does not have,
+    nobody can take from it.
+    """
+    return {name: value for name, value in os.environ.items() if not name.upper().startswith(SECRET)}

@@ -357,11 +357,10 @@ class _Worker:
     async def start(cls, command: Sequence[str]) -> _Worker:
         """A new worker, which needs a moment until it is ready."""
         # The settings hold passwords that no bot needs. A session of its own: Ctrl+C is for the server alone.
-        environment = {name: value for name, value in os.environ.items() if name != settings.VARIABLE}
         pipe = asyncio.subprocess.PIPE
         return cls(
             await asyncio.create_subprocess_exec(
-                *command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
+                *command, stdin=pipe, stdout=pipe, env=settings.child_environment(), start_new_session=True
             )
         )
 
