@@ -677,6 +677,83 @@ def test_a_deal_is_played_again_by_others_and_the_results_stand_side_by_side(
     run(story())
 
 
+def _date_back(folder: Path, table: str, days: float) -> None:
+    """Nobody has done anything at a table for so many days."""
+    connection = sqlite3.connect(folder / "race.db")
+    connection.execute(
+        "UPDATE tables SET touched = touched - ? WHERE id = ?", (int(days * 86_400_000), table)
+    )
+    connection.commit()
+    connection.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seed_of_a_deal_that_somebody_plays_is_nobody_s(
+    sqlite_url: str, tmp_path: Path, game: str
+) -> None:
+    """With a key or without: of the finished game everybody gets what their own seat saw, and no more."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, bob) = await over(room, game)
+            seed = str(_seed(tmp_path, table))
+            cid, stranger = await room.person("Cid"), await room.person()
+            assert seed in await export(stranger, table)
+            wanted = {"seats": [{"kind": "me", "name": "Cid"}, {"kind": "open"}]}
+            again = (await cid.post(f"/tables/{table}/again", wanted, 201))["id"]
+            routes = ("export", "replay?entry=3", "replay/3?seat=1", "moments?seat=1", "news?seat=1")
+            everything = (*routes, "points", "review")
+            for running in (False, True):
+                if running:
+                    await (await room.person("Dora")).join(again)
+                for person in (ann, stranger):
+                    for path in everything:
+                        refused = await person.get(f"/tables/{table}/{path}", 409)
+                        assert refused["error"]["id"] == "refused-deal-sealed"
+                    await person.post(f"/tables/{table}/review", {}, 409)
+                    await person.post(f"/tables/{table}/fork", {"entry": 3}, 409)
+                assert (await ann.get(f"/tables/{table}/replay/3"))["seat"] == 0
+                assert (await bob.get(f"/tables/{table}/moments?first=2"))[0]["entry"] is None
+                assert (await stranger.get(f"/tables/{table}/replay/1"))["seat"] == SPECTATOR
+                told = [await ann.get(f"/tables/{table}{path}") for path in ("", "/state", "/deals", "/news")]
+                assert seed not in json.dumps(told)
+                for person in (ann, stranger):
+                    fork = (await person.post(f"/tables/{table}/fork", {"at": 3}, 201))["id"]
+                    assert _column(tmp_path, fork, "start") != "None"
+                    assert str(_seed(tmp_path, fork)) != seed
+            # Nothing is told of why: the other table may be private.
+            assert again not in json.dumps(await stranger.get(f"/tables/{table}/export", 409))
+            await (await room.person("Eve")).post(
+                f"/tables/{table}/again", {"seats": [{"kind": "open"}] * 2}, 201
+            )
+
+    run(story())
+
+
+def test_a_table_that_rests_seals_a_finished_deal_no_longer(sqlite_url: str, tmp_path: Path) -> None:
+    """Whoever opens a table of the deal and leaves it does not shut the finished game for ever."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, _) = await over(room, "1969")
+            cid, dora = await room.person("Cid"), await room.person("Dora")
+            wanted = {"seats": [{"kind": "me", "name": "Cid"}, {"kind": "open"}]}
+            again = (await cid.post(f"/tables/{table}/again", wanted, 201))["id"]
+            await ann.get(f"/tables/{table}/export", 409)
+            _date_back(tmp_path, again, days=1)
+            await export(ann, table)
+            await dora.join(again)
+            _date_back(tmp_path, again, days=13.9)
+            await ann.get(f"/tables/{table}/export", 409)
+            _date_back(tmp_path, again, days=0.2)
+            await export(ann, table)
+            # Whoever sits there is not let in all the same.
+            refused = await dora.get(f"/tables/{table}/export", 409)
+            assert refused["error"]["id"] == "refused-deal-in-play"
+
+    run(story())
+
+
 def test_a_fork_can_be_dealt_again_too(sqlite_url: str) -> None:
     """From a given state with the same luck."""
 

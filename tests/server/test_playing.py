@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spacerace.games import GAMES
 from tests.server.inside import House, Json, Person, house, play, run
 
 ME = {"kind": "me", "name": "Ann"}
@@ -108,6 +109,58 @@ def test_the_others_do_not_learn_how_many_steps_somebody_takes_back_and_forth(sq
             assert await other.state(table, since=0) == before
 
     run(story())
+
+
+SETUPS = [
+    (name, setup.edition, setup.mode)
+    for name, game in GAMES.items()
+    for setup in game.SETUPS
+    if 2 in setup.players
+]
+
+
+@pytest.mark.parametrize("game, edition, mode", SETUPS)
+def test_steps_that_are_hidden_change_no_answer_and_no_order_of_a_list(
+    sqlite_url: str, game: str, edition: str, mode: str
+) -> None:
+    """Two tables: at one of them somebody goes forth and back. Nobody else can tell at which."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann, bob, eve = [await room.person(name) for name in ("Ann", "Bob", "Eve")]
+            tables = []
+            for _ in range(3):
+                tables.append((await ann.open(game, edition=edition, mode=mode))["id"])
+                await bob.join(tables[-1])
+            for table in tables[:2]:
+                person, state = await awaited(table, ann, bob)
+                other = bob if person is ann else ann
+                before = await _all_answers(tables, other, eve)
+                steps = 0
+                for option in state["options"]:
+                    at = (await other.state(table))["at"]
+                    if option["final"] or steps == 3:
+                        continue
+                    after = await person.act(table, state, option["action"])
+                    seen = (await other.state(table))["at"] != at
+                    state = await person.post(f"/tables/{table}/undo", {"at": after["at"]})
+                    if seen:
+                        # The others saw it, so it may change what they are told.
+                        before = await _all_answers(tables, other, eve)
+                        continue
+                    steps += 1
+                    assert await _all_answers(tables, other, eve) == before
+                assert steps or game == "1969"
+
+    run(story())
+
+
+async def _all_answers(tables: list[str], *people: Person) -> list[str]:
+    """Everything that these people are told of some tables, to the byte."""
+    lists = ["/mine", "/tables", "/tables?status=running"]
+    parts = ("", "/state?since=0", "/chat", "/deals", "/replay", "/moments", "/news", "/export", "/faces")
+    paths = [*lists, *(f"/tables/{table}{part}" for table in tables for part in parts)]
+    return [(await person.client.get(f"/api{path}")).text for person in people for path in paths]
 
 
 def test_an_undo_that_others_saw_asks_them_where_the_host_wants_it(sqlite_url: str) -> None:

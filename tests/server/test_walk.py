@@ -525,8 +525,17 @@ class Twins:
         """An answer without names and times of its table."""
         return Answer(answer.status, TIMES.sub(r'"\1":0', answer.text.replace(twin.table, "TABLE")))
 
+    async def look_at_lists(self) -> None:
+        """The lists in which the tables stand: the same, and neither tells which was changed last."""
+        answers = []
+        for twin in self.both:
+            response = await self.walk.client.get("/api/mine", headers=twin.headers(self.watcher))
+            answers.append(self._same(Answer(response.status_code, response.text), twin))
+        assert answers[0] == answers[1], self.watcher
+
     async def look_everywhere(self) -> None:
         """All that there is to see, by every route that shows something of a table."""
+        await self.look_at_lists()
         shown = {route.partition(TABLE)[2] for route in EXPECTED if route.startswith((f"GET {TABLE}", "WS"))}
         state = await self.look("/state")
         for path in shown:
@@ -591,7 +600,13 @@ async def set_up(walk: Walk, match: Match, start: Any, seed: int) -> Twin:
     """A table at which a game goes on from a state, with a program on every seat."""
     tables, header = tables_of(walk.room.app), msgspec.structs.replace(match.header, seed=seed)
     seats = [SeatWanted("program", name) for name in header.seats]
-    wanted = NewTable(game=header.game, seats=seats, options=dict(header.options), edition=header.edition)
+    wanted = NewTable(
+        game=header.game,
+        seats=seats,
+        options=dict(header.options),
+        edition=header.edition,
+        mode=header.mode,
+    )
     record, tokens = tables.new_record(wanted, hash_of("nobody"))
     async with tables.database.write() as connection:
         await store.add_table(connection, record, now=record.created)
@@ -602,10 +617,11 @@ async def set_up(walk: Walk, match: Match, start: Any, seed: int) -> Twin:
     return Twin(record.id, tokens)
 
 
-def moments(name: str, players: int, seed: int) -> Iterator[tuple[Match, list[str]]]:
+def moments(name: str, players: int, edition: str, mode: str) -> Iterator[tuple[Match, list[str]]]:
     """Moments of a game, and texts of actions that were possible at one time or another."""
-    game, rng, texts = GAMES[name], Random(seed), list[str]()
-    match = Match(game, header_of(game, seats=["Ann", "Bob", "Cid"][:players], seed=seed))
+    game, rng, texts = GAMES[name], Random(players), list[str]()
+    seats = ["Ann", "Bob", "Cid"][:players]
+    match = Match(game, header_of(game, seats=seats, seed=players, edition=edition, mode=mode))
     for click in range(max(MOMENTS) + 1):
         match.draw()
         if match.awaited is None:
@@ -617,9 +633,17 @@ def moments(name: str, players: int, seed: int) -> Iterator[tuple[Match, list[st
         match.play(match.awaited, eager.choose(options, rng) if name == "rocketmen" else rng.choice(options))
 
 
-@pytest.mark.parametrize("name, players", [("rocketmen", 3), ("1969", 2)])
+#: Every edition and mode; one with three seats, where two others may not know of each other.
+SETUPS = [
+    (name, min(2, max(setup.players)), setup.edition, setup.mode)
+    for name, game in GAMES.items()
+    for setup in game.SETUPS
+] + [("rocketmen", 3, "final", "standard")]
+
+
+@pytest.mark.parametrize("name, players, edition, mode", SETUPS)
 def test_dealing_anew_what_is_hidden_changes_no_byte_of_any_answer(
-    sqlite_url: str, name: str, players: int
+    sqlite_url: str, name: str, players: int, edition: str, mode: str
 ) -> None:
     """For every seat and for spectators, at several moments of a game and for some steps after each."""
 
@@ -627,7 +651,7 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_of_any_answer(
         compared = 0
         async with house(sqlite_url) as room:
             walk = Walk(room, sqlite_url, await room.person())
-            for number, (match, texts) in enumerate(moments(name, players, seed=players)):
+            for number, (match, texts) in enumerate(moments(name, players, edition, mode)):
                 game, rng = match.game, Random(number)
                 for watcher in (*range(players), SPECTATOR):
                     luck = Luck(100 * number + watcher)

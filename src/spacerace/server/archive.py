@@ -2,8 +2,10 @@
 
 While a game is not over nothing leaves the server but what one seat may know: a replay goes by what that
 seat has seen, an export is its view and its news (T-6), a "what if" is dealt anew from its view (T-7). Seed,
-log and all seats are open when the game is over, to everybody who may watch; except to those who play the
-same deal at another table just then.
+log and all seats are open when the game is over, to everybody who may watch.
+
+While the same deal is played at another table (``Archive._sealed``) a finished game is shown as if it still
+ran: nobody gets its seed or another seat, with or without a key. Those who play the deal get nothing at all.
 
 A game that no longer plays back because the rules have changed can be looked at as far as it goes. If it was
 over, its whole log can be exported as it stands. If it was not, each seat gets what it has seen: the whole
@@ -24,7 +26,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import or_, select
+from sqlalchemy import and_, or_, select
 
 from spacerace.games import game_named
 from spacerace.kernel.chance import Luck
@@ -36,6 +38,7 @@ from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
 from spacerace.lang import Words
 from spacerace.server import schema, store
+from spacerace.server.database import now
 from spacerace.server.errors import Conflict, NotAllowed, NotFound
 from spacerace.server.match_reader import Reading
 from spacerace.server.messages import news, news_item
@@ -75,6 +78,9 @@ SEAT_LOG = "spacerace seat log 1"
 MOST_PACK = 400_000
 #: Tables at which a deal may still be played on.
 NOT_OVER = ("open", "running", "abandoned")
+#: How long a table keeps the finished games of its deal sealed after anybody last did something there: one
+#: that runs, and one that waits for players. Nobody can shut a finished game for ever by a table that rests.
+SEALED_RUNNING, SEALED_OPEN = 14 * 86_400_000, 86_400_000
 
 
 class Film:
@@ -125,6 +131,13 @@ class Look(Struct, frozen=True):
     seat: Seat
     #: Whether everything may be seen.
     over: bool
+    #: Whether the game is over, and shown as if it ran because its deal is played elsewhere.
+    sealed: bool = False
+
+    def refuse_sealed(self) -> None:
+        """Say why something that a finished game shows is not to be had now."""
+        if self.sealed:
+            raise Conflict("refused-deal-sealed", {"days": SEALED_RUNNING // 86_400_000})
 
 
 class Moment(Struct, frozen=True):
@@ -163,6 +176,11 @@ class Archive:
             return Look(record, watching_seat(record, key_hash, wanted), False)
         seat = watching_seat(record, key_hash, None)
         await self._check_not_playing(record, key_hash)
+        if await self._sealed(record):
+            look = Look(record, seat, False, sealed=True)
+            if wanted is not None and wanted != SPECTATOR and wanted not in record.held_by(key_hash):
+                look.refuse_sealed()
+            return look if wanted is None else replace(look, seat=wanted)
         if wanted is not None:
             seat = wanted
         if seat == CHANCE or seat >= len(record.seats):
@@ -191,9 +209,32 @@ class Archive:
             if (await connection.execute(query)).first() is not None:
                 raise Conflict("refused-deal-in-play")
 
+    async def _sealed(self, record: Record) -> bool:
+        """Whether the deal of a finished game is played at another table: then its seed is nobody's.
+
+        A table where nothing has happened for long does not count (``SEALED_RUNNING``, ``SEALED_OPEN``).
+        """
+        tables, time = schema.tables.c, now()
+        first = record.deal_of or record.id
+        query = (
+            select(tables.id)
+            .where(
+                tables.deal_of == first,
+                tables.id != record.id,
+                or_(
+                    and_(tables.status == "running", tables.touched > time - SEALED_RUNNING),
+                    and_(tables.status == "open", tables.touched > time - SEALED_OPEN),
+                ),
+            )
+            .limit(1)
+        )
+        async with self._tables.database.read() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def over(self, table_id: str, key_hash: str | None) -> Record:
         """A table whose game is over, for somebody who may look at all of it; raises Conflict before."""
         look = await self._look(table_id, key_hash, None)
+        look.refuse_sealed()
         if not look.over or look.record.status != "finished":
             raise Conflict("refused-study-not-over")
         return look.record
@@ -244,7 +285,7 @@ class Archive:
         play = _play_of(look.record)
         last, state = play.at(look.seat), moment.state
         awaited = play.game.to_act(state)
-        at_end = look.over and awaited is None
+        at_end = (look.over or look.sealed) and awaited is None
         return Replay(
             table=look.record.id,
             seat=look.seat,
@@ -267,6 +308,7 @@ class Archive:
         play = _play_of(look.record)
         moments = play.moments[look.seat]
         if entry is not None:
+            look.refuse_sealed()
             if not look.over:
                 raise NotAllowed("refused-entry-running")
             if entry > play.length:
@@ -295,6 +337,7 @@ class Archive:
     async def export(self, table_id: str, key_hash: str | None, wanted: Seat | None) -> File:
         """What may be saved of a game: the match file when it is over, until then the seat's own log."""
         look = await self._look(table_id, key_hash, wanted)
+        look.refuse_sealed()
         record = look.record
         if record.header is None:
             raise Conflict("refused-not-running")
@@ -403,7 +446,7 @@ class Archive:
         """The deal of a game that is over, at a new table. Its seed stays with the server until the end."""
         look = await self._look(table_id, key_hash, None)
         record = look.record
-        if not look.over or record.status != "finished":
+        if not (look.over or look.sealed) or record.status != "finished":
             raise Conflict("refused-not-over")
         old = _play_of(record)
         if not await asyncio.to_thread(_follows_seed, old):

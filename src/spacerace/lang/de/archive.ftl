@@ -4,6 +4,7 @@ refused-no-moment = Nach Moment { $last } kommt hier nichts mehr. Wähle eine Za
 refused-entry-running = Solange ein Spiel läuft, kannst du nur ansehen, was dein eigener Platz gesehen hat. Frage nach einem Moment statt nach einem Eintrag des ganzen Protokolls.
 refused-broken-beginning = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde; nicht einmal der Anfang lässt sich noch zeigen. Exportieren geht weiterhin.
 refused-deal-in-play = Du sitzt an einem Tisch, an dem gerade mit diesen Karten gespielt wird; seine anderen Tische sind für dich so lange zu. Spiele dort zu Ende oder gib deinen Platz dort frei.
+refused-deal-sealed = Mit diesen Karten wird gerade an einem anderen Tisch gespielt. Bis jene Partie aus ist oder { $days } Tage geruht hat, bekommt niemand die Startzahl und die Partiedatei dieser hier, noch mehr von ihr, als der eigene Platz gesehen hat.
 refused-seat-count = Dieses Spiel hat { $seats } Plätze. Sag für jeden, wer spielt.
 refused-fork-place = Ein „Was wäre wenn“ beginnt entweder bei einem Moment eines Platzes oder bei einem Eintrag des Protokolls: Nenne eines davon, nicht beide.
 refused-fork-end = An dieser Stelle ist das Spiel aus. Beginne das „Was wäre wenn“ früher.

@@ -4,6 +4,7 @@ refused-no-moment = There is nothing behind moment { $last } here. Choose a numb
 refused-entry-running = While a game runs it can be looked at by what your own seat has seen. Ask for a moment instead of an entry of the whole log.
 refused-broken-beginning = The rules have changed since this game was played, so that not even its beginning can be shown any more. It can still be exported.
 refused-deal-in-play = You sit at a table where this deal is being played, so its other tables are closed to you for now. Finish that game, or free your seat there.
+refused-deal-sealed = This deal is being played at another table. Until that game is over, or has rested for { $days } days, nobody gets the seed of this one, its match file, or more of it than their own seat saw.
 refused-seat-count = This game has { $seats } seats. Say for each of them who plays.
 refused-fork-place = A "what if" begins either at a moment of a seat or at an entry of the log: give one of them, not both.
 refused-fork-end = At this point the game is over. Begin the "what if" at an earlier one.

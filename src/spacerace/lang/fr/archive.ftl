@@ -4,6 +4,7 @@ refused-no-moment = Il n’y a rien ici après le moment { $last }. Choisis un n
 refused-entry-running = Tant qu’une partie est en cours, on ne la regarde que par ce que sa propre place a vu. Demande un moment, pas une entrée du journal complet.
 refused-broken-beginning = Les règles ont changé depuis cette partie, si bien que même son début ne peut plus être montré. Elle peut encore être exportée.
 refused-deal-in-play = Tu joues à une table où cette donne est en cours : ses autres tables te sont fermées pour l’instant. Finis cette partie, ou libère ta place là-bas.
+refused-deal-sealed = Cette donne se joue en ce moment à une autre table. Tant que cette partie-là n’est pas finie, ou n’a pas reposé { $days } jours, personne n’obtient la graine de celle-ci, ni son fichier, ni plus que ce que sa propre place a vu.
 refused-seat-count = Cette partie a { $seats } places. Dis pour chacune qui joue.
 refused-fork-place = Un « et si » commence soit à un moment d’une place, soit à une entrée du journal : donne l’un des deux, pas les deux.
 refused-fork-end = À ce point, la partie est finie. Commence le « et si » plus tôt.

@@ -4,6 +4,7 @@ refused-no-moment = Qui non c'è niente oltre il momento { $last }. Scegli un nu
 refused-entry-running = Mentre una partita è in corso la si può guardare solo con ciò che il tuo posto ha visto. Chiedi un momento invece di una voce dell'intero diario.
 refused-broken-beginning = Le regole sono cambiate da quando questa partita è stata giocata, e non se ne può mostrare più nemmeno l'inizio. Si può ancora esportare.
 refused-deal-in-play = Siedi a un tavolo dove si sta giocando questa distribuzione, quindi per ora gli altri suoi tavoli ti sono chiusi. Finisci quella partita, o libera il tuo posto.
+refused-deal-sealed = Questa distribuzione si sta giocando a un altro tavolo. Finché quella partita non è finita, o non è ferma da { $days } giorni, nessuno ottiene il seme di questa, il suo file, né più di quanto ha visto il proprio posto.
 refused-seat-count = Questa partita ha { $seats } posti. Di' per ciascuno chi gioca.
 refused-fork-place = Un "e se" comincia o da un momento di un posto o da una voce del diario: indica l'uno o l'altra, non entrambi.
 refused-fork-end = A questo punto la partita è finita. Comincia l'"e se" da un punto precedente.

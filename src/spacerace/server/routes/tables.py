@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from spacerace import __version__
 from spacerace.bots import BOTS, THINKERS
@@ -118,7 +118,10 @@ class TablesController(Controller):
 
     @get("/mine", summary="My tables")
     async def mine(self, tables: TheTables, request: AnyRequest) -> list[TableInfo]:
-        """The tables where the asker sits or is host, those touched last first."""
+        """The tables where the asker sits or is host; first those whose turn began last.
+
+        The order tells nothing that the asker cannot see: steps that are hidden from others begin no turn.
+        """
         key = asking.key_hash(request)
         if key is None:
             return []
@@ -126,7 +129,7 @@ class TablesController(Controller):
         query = (
             select(columns.id)
             .where(columns.id.in_(select(grants.table_id).where(grants.key_hash == key)))
-            .order_by(columns.touched.desc())
+            .order_by(func.coalesce(columns.turn_began, columns.created).desc(), columns.id)
             .limit(LISTED)
         )
         return await self._infos(tables, query, key)
