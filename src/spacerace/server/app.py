@@ -108,7 +108,7 @@ class Server:
 
     async def sweep(self) -> None:
         """Put abandoned tables away."""
-        async with self.database.write() as connection:
+        async with self.database.write_long() as connection:
             swept = await keeping.sweep(connection, self.settings, now())
         self.tables.forget([*swept.deleted, *swept.abandoned])
 

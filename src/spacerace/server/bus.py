@@ -11,12 +11,15 @@ from typing import Any
 import structlog
 
 from spacerace.server.database import Database
+from spacerace.server.postgres import connect
 from spacerace.server.store import CHANNEL, ORIGIN
 
 log = structlog.get_logger("spacerace.bus")
 
 #: How long to wait before a lost connection to PostgreSQL is tried again, in seconds.
 RETRY = 1.0
+#: How often the listening connection is asked whether it still hears, and how long it may take, in seconds.
+HEARTBEAT, ANSWER = 3.0, 3.0
 
 
 class Bus:
@@ -72,11 +75,10 @@ class Bus:
         """Hear PostgreSQL; when the connection is cut, connect again and look at everything."""
         import asyncpg
 
-        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             lost = asyncio.Event()
             try:
-                connection: Any = await asyncpg.connect(url)
+                connection = await connect(self._database.url)
                 try:
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, self._hear)
@@ -84,14 +86,30 @@ class Bus:
                     self._on_change("")
                     self.wake_all()
                     ready.set()
-                    await lost.wait()
+                    await self._stay(connection, lost)
                 finally:
                     with suppress(Exception):
                         await asyncio.shield(connection.close(timeout=1))
+            except TimeoutError:
+                log.warning("listening failed", reason="no answer")
+                self._database.doubt()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("listening failed", reason=str(error))
             ready.set()
             await asyncio.sleep(RETRY)
+
+    async def _stay(self, connection: Any, lost: asyncio.Event) -> None:
+        """Listen until the connection is lost. A network can cut it without a word: then TimeoutError."""
+        while not lost.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT):
+                    await lost.wait()
+                    return
+            try:
+                await connection.execute("SELECT 1", timeout=ANSWER)
+            except TimeoutError:
+                connection.terminate()
+                raise
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         """A process has changed a table."""

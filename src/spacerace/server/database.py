@@ -13,18 +13,15 @@ from typing import Any
 import aiosqlite
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from spacerace.server.migrating import upgrade
+from spacerace.server.postgres import CONNECTION, Listener, Silent, patient_engine, postgres_engine
 
 #: How long a writer waits for another, in seconds, before it gives up with a clear message.
 PATIENCE = 5.0
-#: Seconds that a server gets to answer a new connection.
-CONNECTING = 10.0
-#: A connection that has rested longer, in seconds, is asked whether it still stands.
-REST = 1.0
+#: How long PostgreSQL lets one wait for a row, in seconds: less than a statement may take.
+LOCK = 4.0
 
 
 def now() -> int:
@@ -39,57 +36,115 @@ class Database:
         """Nothing is opened yet."""
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._listener: Listener | None = None
         if self.is_sqlite:
             # One writer at a time is SQLite's rule; a pool of one makes them queue instead of failing.
             self._writer = _sqlite(self.url, "IMMEDIATE", size=1, at_once=True)
             self._reader = _sqlite(self.url, "DEFERRED", size=4)
             self._single = self._writer
         else:
-            self._writer = create_async_engine(
-                url,
-                hide_parameters=True,
-                # None beyond these: one that is closed after its use costs more than all it was used for.
-                pool_size=16,
-                max_overflow=0,
-                pool_timeout=PATIENCE,
-                connect_args={
-                    "timeout": CONNECTING,
-                    "server_settings": {
-                        "synchronous_commit": "on",
-                        "lock_timeout": str(int(PATIENCE * 1000)),
-                        "application_name": "spacerace",
-                    },
-                },
-            )
-            _ask_after_a_rest(self._writer)
+            self._writer = postgres_engine(self.url, lock_patience=min(PATIENCE, LOCK))
+            self._listener = Listener(self.url, self._writer)
             # A table is read by several statements: they must see one and the same moment.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             # PostgreSQL makes a transaction of each statement by itself: two ways there and back less.
             self._single = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
-    @property
-    def engine(self) -> AsyncEngine:
-        """The engine that writes."""
-        return self._writer
-
     def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that is durable when the block is left, or not there at all."""
-        return _transaction(self._writer)
+        return self._transaction(self._writer)
 
     def write_once(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """As ``write``, for a block that writes with one statement of ``store.save_table`` and no other."""
-        return _transaction(self._single)
+        return self._transaction(self._single)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that sees one moment of the database."""
-        return _transaction(self._reader)
+        return self._transaction(self._reader)
+
+    @asynccontextmanager
+    async def write_long(self) -> AsyncIterator[AsyncConnection]:
+        """As ``write``, for statements that go through everything: nobody waits for them."""
+        engine = self._long()
+        try:
+            async with engine.begin() as connection:
+                yield connection
+        finally:
+            await self._end(engine)
+
+    @asynccontextmanager
+    async def read_long(self) -> AsyncIterator[AsyncConnection]:
+        """As ``read``, for a look at everything."""
+        engine = self._reader if self.is_sqlite else self._long()
+        try:
+            async with engine.connect() as connection:
+                if not self.is_sqlite:
+                    await connection.execution_options(
+                        isolation_level="REPEATABLE READ", postgresql_readonly=True
+                    )
+                yield connection
+        finally:
+            await self._end(engine)
+
+    def _long(self) -> AsyncEngine:
+        """The engine for what may take long; SQLite has no other."""
+        return self._writer if self.is_sqlite else patient_engine(self.url)
+
+    async def _end(self, engine: AsyncEngine) -> None:
+        """Close an engine that was made for one transaction."""
+        if engine not in (self._writer, self._reader):
+            await engine.dispose()
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the database does not answer at the moment, so that nobody should wait for it."""
+        return self._listener is not None and self._listener.is_silent
+
+    def doubt(self) -> None:
+        """Somebody waited for an answer of PostgreSQL, and none came."""
+        if self._listener is not None:
+            self._listener.doubt()
+
+    @asynccontextmanager
+    async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection with a transaction, committed when the block is left."""
+        connection = await self._connect(engine)
+        try:
+            async with connection.begin():
+                yield connection
+        finally:
+            # A task that ends at this very moment must not leave a connection behind that is half given back.
+            closing = asyncio.ensure_future(connection.close())
+            try:
+                await asyncio.shield(closing)
+            except asyncio.CancelledError:
+                await closing
+                raise
+
+    async def _connect(self, engine: AsyncEngine) -> AsyncConnection:
+        """A connection of a pool, or ConnectionError within a few seconds."""
+        if self._listener is None:
+            return await engine.connect()
+        if self._listener.is_silent:
+            raise Silent("no answer yet")
+        try:
+            async with asyncio.timeout(CONNECTION):
+                return await engine.connect()
+        except FileNotFoundError as error:
+            # The file of a socket: the database is not there.
+            raise ConnectionRefusedError(*error.args) from error
+        except TimeoutError as error:
+            self._listener.doubt()
+            raise Silent("no connection in time") from error
 
     async def prepare(self) -> None:
         """Bring the tables up to date, then make sure that what is written is on the disk."""
         # A migration of SQLite makes a table anew and drops the old one: with foreign keys on, everything
         # that belongs to it would go too.
         engine = (
-            _sqlite(self.url, "IMMEDIATE", size=1, foreign_keys=False) if self.is_sqlite else self._writer
+            _sqlite(self.url, "IMMEDIATE", size=1, foreign_keys=False)
+            if self.is_sqlite
+            else patient_engine(self.url)
         )
         async with engine.connect() as connection:
             if not self.is_sqlite:
@@ -100,8 +155,7 @@ class Database:
             if not self.is_sqlite:
                 await connection.execute(text("SELECT pg_advisory_unlock(19690720)"))
                 await connection.commit()
-        if self.is_sqlite:
-            await engine.dispose()
+        await engine.dispose()
         await self.assert_durable()
 
     async def assert_durable(self) -> None:
@@ -122,53 +176,15 @@ class Database:
         if found != wanted:
             raise NotDurable(found, wanted)
 
+    async def rest(self) -> None:
+        """Keep no connection: others may look whether anybody is here."""
+        await self._writer.dispose()
+
     async def close(self) -> None:
         """Close all connections."""
+        if self._listener is not None:
+            await self._listener.stop()
         await asyncio.gather(self._writer.dispose(), self._reader.dispose())
-
-
-@asynccontextmanager
-async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection with a transaction, committed when the block is left."""
-    try:
-        connection = await engine.connect()
-    except FileNotFoundError as error:
-        # The file of a socket: the database is not there.
-        raise ConnectionRefusedError(*error.args) from error
-    try:
-        async with connection.begin():
-            yield connection
-    finally:
-        # A task that ends at this very moment must not leave a connection behind that is half given back.
-        closing = asyncio.ensure_future(connection.close())
-        try:
-            await asyncio.shield(closing)
-        except asyncio.CancelledError:
-            await closing
-            raise
-
-
-def _ask_after_a_rest(engine: AsyncEngine) -> None:
-    """A connection that has rested may have been cut meanwhile: it is asked before it is used again.
-
-    Asking takes three ways to the database and back, more than a click itself, so it is not done each time.
-    """
-
-    @event.listens_for(engine.sync_engine, "checkin")
-    def note(connection: Any, record: ConnectionPoolEntry) -> None:
-        record.info["rests_since"] = time.monotonic()
-
-    @event.listens_for(engine.sync_engine, "checkout")
-    def ask(connection: Any, record: ConnectionPoolEntry, given: object) -> None:
-        rested = time.monotonic() - record.info.get("rests_since", time.monotonic())
-        # Of most cuts the driver has heard by itself.
-        if connection.driver_connection.is_closed():
-            raise InvalidatePoolError
-        if rested > REST:
-            try:
-                engine.dialect.do_ping(connection)
-            except engine.dialect.loaded_dbapi.Error as error:
-                raise InvalidatePoolError from error
 
 
 class NotDurable(Exception):

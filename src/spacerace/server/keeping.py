@@ -11,8 +11,8 @@ import gzip
 import hashlib
 import os
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -90,7 +90,7 @@ async def backup(database: Database, path: Path, *, progress: Progress = lambda 
     """Write all that the database holds at one moment into a file; others may go on writing."""
     if path.exists() and not _looks_like_a_backup(path):
         raise BadSetup("", "refused-not-a-backup-to-replace", {"file": str(path)})
-    async with _one_moment(database) as connection:
+    async with database.read_long() as connection:
         found = await connection.run_sync(_tables_found)
         revision = await _revision(connection)
         if not found or not revision:
@@ -111,18 +111,6 @@ async def backup(database: Database, path: Path, *, progress: Progress = lambda 
                     progress(done, head.total)
             file.finish()
     return head
-
-
-@asynccontextmanager
-async def _one_moment(database: Database) -> AsyncIterator[AsyncConnection]:
-    """A transaction that sees the database as it is now, whatever others write meanwhile."""
-    if database.is_sqlite:
-        async with database.read() as connection:
-            yield connection
-        return
-    async with database.engine.connect() as connection:
-        await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        yield connection
 
 
 async def _count(connection: AsyncConnection, table: Table) -> int:
@@ -266,7 +254,8 @@ async def restore(
 ) -> Head:
     """Fill an empty database from a backup, completely or not at all; ``replace`` empties it first."""
     head = check_backup(path)
-    async with database.write() as connection:
+    await database.rest()
+    async with database.write_long() as connection:
         if not database.is_sqlite:
             # A server that starts now waits for us.
             await connection.execute(text("SELECT pg_advisory_xact_lock(19690720)"))
