@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -114,6 +115,34 @@ def test_an_ipv6_customer_is_one_address() -> None:
     assert buckets.take("2001:db8:0:1::5") == 0
     assert buckets.take("2001:db8:0:1:ffff::9") > 0
     assert buckets.take("2001:db8:0:2::5") == 0
+
+
+def test_a_large_ipv6_customer_is_eight_addresses() -> None:
+    """A /48 has 65,536 networks, and together they may do as much as eight: requests, live lines, tables."""
+    networks = [f"2001:db8:0:{number:x}::1" for number in range(20)]
+    clock = Clock()
+    buckets = Buckets(2.0, 3, clock)
+    assert [buckets.take(address) for address in networks for _ in range(3)].count(0) == 8 * 3
+    assert buckets.take("2001:db8:1::1") == 0
+    clock.now += 1
+    assert [buckets.take(address) for address in networks].count(0) == 8 * 2
+
+    sockets, taken = Sockets(Limits(sockets_an_address=2)), []
+    for address in networks * 2:
+        with suppress(TooMany):
+            sockets.acquire(address)
+            taken.append(address)
+    assert len(taken) == 8 * 2
+    for address in taken:
+        sockets.release(address)
+    sockets.acquire(networks[-1])
+
+    quota, opened = Quota(Limits(tables_an_hour=2), clock), 0
+    for address in networks * 2:
+        with suppress(TooMany):
+            quota.take(address)
+            opened += 1
+    assert opened == 8 * 2
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

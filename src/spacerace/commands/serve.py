@@ -85,6 +85,13 @@ def add(commands: Commands) -> None:
         action="append",
         help=help_text("cli-serve-trusted-proxy"),
     )
+    add(
+        "--host-name",
+        metavar="NAME",
+        type=host_name,
+        action="append",
+        help=help_text("cli-serve-host-name"),
+    )
     _add_mail(parser)
     add(
         "--private-webhooks",
@@ -196,6 +203,13 @@ def network(text: str) -> str:
         raise argparse.ArgumentTypeError(sentence("cli-not-a-network", {"text": text})) from None
 
 
+def host_name(text: str) -> str:
+    """The name of a machine, without a port."""
+    if not re.fullmatch(r"[\w.-]+", text.strip()):
+        raise argparse.ArgumentTypeError(sentence("cli-not-a-host-name", {"text": text}))
+    return text.strip()
+
+
 def public_url(text: str) -> str:
     """The address that people type, without a path; "" for none."""
     if not text:
@@ -265,7 +279,8 @@ def serve(args: argparse.Namespace) -> int:
         port=find_port(args.host, args.port, search=False),
         database=database,
         public_url=args.public_url,
-        trusted_proxies=_trusted(args.trusted_proxy),
+        host_names=_several(args.host_name, "HOST_NAMES", host_name),
+        trusted_proxies=_several(args.trusted_proxy, "TRUSTED_PROXIES", network),
         mail=_mail(args),
         private_webhooks=args.private_webhooks,
         open_days=args.open_days,
@@ -308,12 +323,12 @@ def _run(settings: Settings, workers: int, claim: Claim | None, ready: Callable[
     return 0
 
 
-def _trusted(typed: list[str] | None) -> tuple[str, ...]:
-    """The networks of proxies, as typed or as in the environment, with commas."""
+def _several(typed: list[str] | None, name: str, read: Callable[[str], str]) -> tuple[str, ...]:
+    """What may be given several times: as typed, or as in the environment, with commas."""
     if typed is not None:
         return tuple(typed)
     try:
-        return tuple(network(one) for one in from_environment("TRUSTED_PROXIES").split(",") if one.strip())
+        return tuple(read(one) for one in from_environment(name).split(",") if one.strip())
     except argparse.ArgumentTypeError as error:
         print(error, file=sys.stderr)
         raise SystemExit(WRONG_USE) from None

@@ -15,7 +15,8 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -49,31 +50,43 @@ def openapi_config(*, description: str = "", tags: Sequence[Tag] = ()) -> OpenAP
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """The page at /api/docs. It is made once."""
+    """The page at /api/docs."""
 
     def __init__(self) -> None:
         """At the root of the documentation's path."""
         super().__init__(path="/", media_type=MediaType.HTML)
-        self._page = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page as HTML."""
-        if not self._page:
-            self._page = page(completed(openapi_schema, models)).encode()
-        return self._page
+        return documentation(request.app).page
 
 
 def openapi_json() -> HTTPRouteHandler:
-    """``GET /api/openapi.json``: the description for programs. It is made once."""
-    made: list[bytes] = []
+    """``GET /api/openapi.json``: the description for programs."""
 
     @get(JSON_ADDRESS, include_in_schema=False)
     async def show_openapi_json(request: Request[Any, Any, Any]) -> Response[bytes]:
-        if not made:
-            made.append(msgspec.json.encode(completed(request.app.openapi_schema.to_schema(), models)))
-        return Response(made[0], media_type="application/json")
+        return Response(documentation(request.app).json, media_type="application/json")
 
     return show_openapi_json
+
+
+class Documentation(Struct, frozen=True):
+    """The description of an application, for programs and for people."""
+
+    json: bytes
+    page: bytes
+
+
+def documentation(app: Litestar) -> Documentation:
+    """Both descriptions. They are made once, which takes a second: a thread does so at the start."""
+    made: Documentation | None = app.state.get("documentation")
+    if made is None:
+        # Litestar's own part too: it asks its plugin before it asks us.
+        whole = completed(app.plugins.get(OpenAPIPlugin).provide_openapi_schema(), models)
+        made = Documentation(msgspec.json.encode(whole), page(whole).encode())
+        app.state.documentation = made
+    return made
 
 
 # --- what Litestar leaves out ----------------------------------------------------------------------

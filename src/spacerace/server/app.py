@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -20,9 +21,10 @@ from spacerace.games import GAMES, header_of
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import words
 from spacerace.server import keeping, schema, store
-from spacerace.server.api_page import openapi_config, openapi_json
+from spacerace.server.api_page import documentation, openapi_config, openapi_json
 from spacerace.server.archive import Archive
 from spacerace.server.asking import fresh_cookie, visitor
+from spacerace.server.bodies import JsonRequest
 from spacerace.server.caretaker import Caretaker
 from spacerace.server.database import Database, now
 from spacerace.server.home_page import home_route
@@ -104,6 +106,8 @@ class Server:
             stack.push_async_callback(self.tables.stop)
             await self.caretaker.start()
             stack.push_async_callback(self.caretaker.stop)
+            describing = asyncio.create_task(asyncio.to_thread(documentation, app))
+            stack.push_async_callback(asyncio.wait, {describing})
             yield
 
     async def sweep(self) -> None:
@@ -186,6 +190,7 @@ def create_app(settings: Settings | None = None) -> App:
             "quota": Provide(lambda: server.quota, sync_to_thread=False),
         },
         exception_handlers=exception_handlers(server.metrics.database_error),
+        request_class=JsonRequest,
         before_send=[_give_cookie],
         lifespan=[server.lifespan],
         openapi_config=openapi_config(description=API, tags=TAGS),

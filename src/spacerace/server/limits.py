@@ -33,6 +33,8 @@ LOCAL = "local"
 #: How many addresses are remembered; beyond that the one that was quiet for longest is forgotten.
 ADDRESSES = 10_000
 HOUR = 3_600.0
+#: How many addresses' share the /48 of an IPv6 address has.
+WIDE = 8
 
 Clock = Callable[[], float]
 Network = IPv4Network | IPv6Network
@@ -58,12 +60,28 @@ def client_address(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
     return _text(found)
 
 
-def group(address: str) -> str:
-    """The addresses that are counted as one: an IPv6 customer has a whole /64."""
+@lru_cache(maxsize=4096)
+def groups(address: str) -> tuple[tuple[str, int], ...]:
+    """The groups that an address is counted with, the smallest first, and how many addresses' share each has.
+
+    An IPv6 customer has a whole /64, and some have a /48 with 65,536 of those: together they may do as much
+    as ``WIDE`` addresses.
+    """
     found = _address(address)
-    if isinstance(found, IPv6Address):
-        return str(IPv6Network((int(found) >> 64 << 64, 64)))
-    return address
+    if not isinstance(found, IPv6Address):
+        return ((address, 1),)
+    return ((_network(found, 64), 1), (_network(found, 48), WIDE))
+
+
+def group(address: str) -> str:
+    """The addresses that are counted as one."""
+    return groups(address)[0][0]
+
+
+def _network(address: IPv6Address, length: int) -> str:
+    """The network of this length that an address lies in."""
+    rest = 128 - length
+    return str(IPv6Network((int(address) >> rest << rest, length)))
 
 
 def _forwarded(scope: Scope) -> list[str]:
@@ -141,14 +159,21 @@ class Buckets:
     def take(self, address: str) -> float:
         """Take one token; 0.0 if there was one, else the seconds until there will be one."""
         now = self._clock()
-        key = group(address)
-        left, then = self._left.pop(key, (self._at_once, now))
-        left = min(self._at_once, left + (now - then) * self._a_second)
-        wait = 0.0 if left >= 1 else (1 - left) / max(self._a_second, 0.001)
-        self._left[key] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > ADDRESSES:
+        found = [(key, share, self._filled(key, share, now)) for key, share in groups(address)]
+        wait = 0.0
+        for _, share, left in found:
+            if left < 1:
+                wait = max(wait, (1 - left) / max(self._a_second * share, 0.001))
+        for key, _, left in found:
+            self._left[key] = (left if wait else left - 1, now)
+        while len(self._left) > ADDRESSES:
             self._left.popitem(last=False)
         return wait
+
+    def _filled(self, key: str, share: int, now: float) -> float:
+        """What a bucket holds by now; it is taken out."""
+        left, then = self._left.pop(key, (self._at_once * share, now))
+        return min(self._at_once * share, left + (now - then) * self._a_second * share)
 
 
 class RateLimit:
@@ -239,32 +264,56 @@ class Full(ServerRefusal):
     retry_after = 60
 
 
+class Shares:
+    """How much of something is in use, by each address; ``most`` is what one may have."""
+
+    def __init__(self, most: int) -> None:
+        """Nothing is in use."""
+        self._most = most
+        self._used: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        """How many groups of addresses use something."""
+        return len(self._used)
+
+    def take(self, address: str, amount: int = 1) -> bool:
+        """Use so much more; ``False`` where that would be too much, and then nothing is to be given back."""
+        found = groups(address)
+        if any(self._used.get(key, 0) + amount > self._most * share for key, share in found):
+            return False
+        for key, _ in found:
+            self._used[key] = self._used.get(key, 0) + amount
+        return True
+
+    def give_back(self, address: str, amount: int = 1) -> None:
+        """Use so much less."""
+        for key, _ in groups(address):
+            self._used[key] -= amount
+            if not self._used[key]:
+                del self._used[key]
+
+
 class Sockets:
     """How many websockets are open, of each address and in all."""
 
     def __init__(self, limits: Limits) -> None:
         """None is open."""
-        self._an_address, self._in_all = limits.sockets_an_address, limits.sockets
-        self._by_address: dict[str, int] = {}
+        self._in_all = limits.sockets
+        self._by_address = Shares(limits.sockets_an_address)
         self.total = 0
 
     def acquire(self, address: str) -> None:
         """One more; raises TooMany or Full, and then nothing is to be released."""
-        key = group(address)
         if self.total >= self._in_all:
             raise Full("refused-sockets-full")
-        if self._by_address.get(key, 0) >= self._an_address:
+        if not self._by_address.take(address):
             raise TooMany("refused-too-many-sockets", 60)
-        self._by_address[key] = self._by_address.get(key, 0) + 1
         self.total += 1
 
     def release(self, address: str) -> None:
         """One less."""
-        key = group(address)
         self.total -= 1
-        self._by_address[key] -= 1
-        if not self._by_address[key]:
-            del self._by_address[key]
+        self._by_address.give_back(address)
 
 
 class Quota:
@@ -278,13 +327,18 @@ class Quota:
     def take(self, address: str) -> None:
         """One more; raises TooMany. To be called when the table is about to be written."""
         now = self._clock()
-        key = group(address)
-        times = self._times.pop(key, deque())
+        found = [(self._recent(key, now), self._an_hour * share) for key, share in groups(address)]
+        while len(self._times) > ADDRESSES:
+            self._times.popitem(last=False)
+        for times, most in found:
+            if len(times) >= most:
+                raise TooMany("refused-too-many-new-tables", times[0] + HOUR - now if times else HOUR)
+        for times, _ in found:
+            times.append(now)
+
+    def _recent(self, key: str, now: float) -> deque[float]:
+        """When a group of addresses has opened tables within the last hour; it stands last from now on."""
+        times = self._times[key] = self._times.pop(key, deque())
         while times and times[0] <= now - HOUR:
             times.popleft()
-        self._times[key] = times
-        if len(self._times) > ADDRESSES:
-            self._times.popitem(last=False)
-        if len(times) >= self._an_hour:
-            raise TooMany("refused-too-many-new-tables", times[0] + HOUR - now if times else HOUR)
-        times.append(now)
+        return times

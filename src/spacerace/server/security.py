@@ -38,6 +38,7 @@ from spacerace.kernel.game import Message as Words
 from spacerace.kernel.packs.desk import PackError
 from spacerace.kernel.voice import sentence
 from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale
+from spacerace.server.hosts import Hosts
 from spacerace.server.models import Problem, State
 from spacerace.server.settings import Settings
 
@@ -91,6 +92,16 @@ class ForeignOrigin(NotAllowed):
         super().__init__("refused-foreign-origin", {"origin": origin[:200]})
 
 
+class ForeignHost(ServerRefusal):
+    """A request for a name that is not ours."""
+
+    status = 421
+
+    def __init__(self, host: str, address: str) -> None:
+        """Keep the name, and where the server is."""
+        super().__init__("refused-foreign-host", {"host": host[:200], "address": address})
+
+
 class Security:
     """ASGI: puts our headers on every answer, and turns down what pages of other sites send.
 
@@ -107,9 +118,10 @@ class Security:
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
         self._names = {name for name, _ in self._headers}
         self._public = _site(settings.public_url)
+        self._hosts, self._address = Hosts(settings), settings.public_url
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check address and origin, hand on, add the headers."""
+        """Check name, address and origin, hand on, add the headers."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -123,15 +135,27 @@ class Security:
                 message["headers"] = kept + self._headers
             await send(message)
 
-        if _is_nowhere(scope):
-            await refuse(scope, send_with_headers, NotFound("refused-request-nowhere"))
+        if (refusal := self._refusal(scope)) is not None:
+            await refuse(scope, send_with_headers, refusal)
             return
+        await self._app(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope) -> ServerRefusal | None:
+        """Why a request is not handed on, if it is not."""
+        if _is_nowhere(scope):
+            return NotFound("refused-request-nowhere")
+        host = header(scope, b"host")
+        # Whoever looks after the machine may ask for its health by any name.
+        if scope["path"] != "/health" and not self._hosts.are_ours(host):
+            if self._hosts.are_known:
+                return ForeignHost(host or "", self._address)
+            if scope["path"].startswith("/metrics"):
+                return NotAllowed("refused-metrics")
         if scope["type"] == "websocket" or scope["method"] in _UNSAFE:
             origin = header(scope, b"origin")
-            if origin is not None and not self._is_ours(origin, header(scope, b"host")):
-                await refuse(scope, send_with_headers, ForeignOrigin(origin))
-                return
-        await self._app(scope, receive, send_with_headers)
+            if origin is not None and not self._is_ours(origin, host):
+                return ForeignOrigin(origin)
+        return None
 
     def _is_ours(self, origin: str, host: str | None) -> bool:
         """Whether a page from there is one of ours: of the host that was asked, or of the public address."""

@@ -68,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = ""
     #: The address that people type, such as "https://race.example.org"; "" is taken from the request.
     public_url: str = ""
+    #: Further names that the server is asked by, such as "race.lan".
+    host_names: tuple[str, ...] = ()
     #: Networks whose X-Forwarded-For is believed, such as "127.0.0.1/32".
     trusted_proxies: tuple[str, ...] = ()
     mail: Mail | None = None

@@ -30,6 +30,7 @@ cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME oder sqlite:///FILE (o
 cli-serve-public-url = die Adresse, die Leute eintippen, etwa https://race.example.org
 cli-serve-workers = wie viele Prozesse bedienen (ohne Angabe: 1); mehr als einer braucht PostgreSQL
 cli-serve-trusted-proxy = ein Netz von Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt, etwa 127.0.0.1/32; mehrmals möglich
+cli-serve-host-name = ein weiterer Name, unter dem der Server gefragt wird, neben dem der öffentlichen Adresse; mehrmals möglich
 cli-serve-mail-host = der Mailserver für Nachrichten; ohne ihn werden keine Mails verschickt
 cli-serve-mail-port = sein Port (ohne Angabe: 587)
 cli-serve-mail-user = der Name zum Anmelden dort
@@ -47,6 +48,7 @@ serve-failed = Der Server hat von selbst aufgehört. Der Grund steht oben; was b
 cli-not-a-port = „{ $text }“ ist kein Port: Es muss eine ganze Zahl von 0 bis 65535 sein
 cli-not-days = „{ $text }“ ist zu klein: Es muss 0 (nie) sein oder mehr Tage
 cli-not-a-network = „{ $text }“ ist kein Netz: Es muss aussehen wie 10.0.0.0/8 oder eine einzelne Adresse sein
+cli-not-a-host-name = „{ $text }“ ist kein Rechnername; schreibe einen wie race.lan, ohne Port
 cli-not-a-public-url = „{ $text }“ ist keine öffentliche Adresse: Sie muss aussehen wie https://race.example.org, ohne Pfad
 cli-not-one-of = „{ $text }“ ist nichts davon: { $words }
 

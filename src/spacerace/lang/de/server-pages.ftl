@@ -18,6 +18,7 @@ refused-bad-network = „{ $network }“ ist kein Netz vertrauter Proxys. Schrei
 ## Who may ask
 
 refused-foreign-origin = Die Seite unter „{ $origin }“ darf das hier nicht. Öffne die Adresse dieses Servers selbst und tu es dort.
+refused-foreign-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unter { $address }.
 refused-metrics = Die Zahlen dieses Servers sind für den Gastgeber: Frage von dem Rechner oder dem privaten Netz aus, in dem er läuft, und nicht über einen Proxy.
 
 ## Requests that do not fit
@@ -39,6 +40,7 @@ refused-request-not-allowed = Das darfst du nicht.
 refused-request-nowhere = Unter dieser Adresse ist nichts. Sieh nach, ob ein Buchstabe fehlt oder zu viel ist.
 refused-request-method = Diese Adresse nimmt keine Anfragen dieser Art; welche, sagt die Kopfzeile „Allow“ oder die Seite /api/docs.
 refused-request-media = Der Inhalt der Anfrage ist von einer Art, die hier nicht angenommen wird; sende JSON.
+refused-request-deep = Der Inhalt der Anfrage ist zu tief verschachtelt: Listen und Objekte dürfen { $most } Stufen tief ineinander liegen.
 refused-request-other = Die Anfrage wurde mit Status { NUMBER($status, useGrouping: 0) } abgewiesen: { $problem }.
 
 ## Trouble of the server's own

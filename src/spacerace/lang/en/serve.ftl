@@ -30,6 +30,7 @@ cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME or sqlite:///FILE (def
 cli-serve-public-url = the address that people type, such as https://race.example.org
 cli-serve-workers = how many processes serve (default: 1); more than one needs PostgreSQL
 cli-serve-trusted-proxy = a network of reverse proxies that are believed when they say where a request comes from, such as 127.0.0.1/32; may be given several times
+cli-serve-host-name = a further name that the server is asked by, beside that of the public address; may be given several times
 cli-serve-mail-host = the mail server for notices; without one no mail is sent
 cli-serve-mail-port = its port (default: 587)
 cli-serve-mail-user = the name to log in with there
@@ -47,6 +48,7 @@ serve-failed = The server stopped by itself. The reason stands above; what was a
 cli-not-a-port = "{ $text }" is no port: it must be a whole number from 0 to 65535
 cli-not-days = "{ $text }" is too small: it must be 0 (never) or more days
 cli-not-a-network = "{ $text }" is no network: it must look like 10.0.0.0/8 or be a single address
+cli-not-a-host-name = "{ $text }" is no name of a machine; write one such as race.lan, without a port
 cli-not-a-public-url = "{ $text }" is no public address: it must look like https://race.example.org, without a path
 cli-not-one-of = "{ $text }" is none of these: { $words }
 

@@ -18,6 +18,7 @@ refused-bad-network = "{ $network }" is no network of trusted proxies. Write an 
 ## Who may ask
 
 refused-foreign-origin = The page at "{ $origin }" may not do this here. Open the address of this server itself and do it there.
+refused-foreign-host = This server is not called "{ $host }". Open it at { $address }.
 refused-metrics = The numbers of this server are for its host: ask from the machine or the private network that it runs in, and not through a proxy.
 
 ## Requests that do not fit
@@ -39,6 +40,7 @@ refused-request-not-allowed = You may not do this.
 refused-request-nowhere = There is nothing at this address. Check it for a letter too few or too many.
 refused-request-method = This address does not take requests of this kind; the header "Allow" or the page /api/docs tells which.
 refused-request-media = The body of the request is of a kind that is not taken here; send JSON.
+refused-request-deep = The body of the request is nested too deeply: lists and objects may lie { $most } deep within each other.
 refused-request-other = The request was turned down with status { NUMBER($status, useGrouping: 0) }: { $problem }.
 
 ## Trouble of the server's own

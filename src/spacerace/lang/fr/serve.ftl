@@ -30,6 +30,7 @@ cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME ou sqlite:///FILE (par
 cli-serve-public-url = l’adresse que les gens tapent, comme https://race.example.org
 cli-serve-workers = combien de processus servent (par défaut : 1) ; plus d’un demande PostgreSQL
 cli-serve-trusted-proxy = un réseau de proxys inverses crus sur parole quand ils disent d’où vient une requête, comme 127.0.0.1/32 ; peut être donné plusieurs fois
+cli-serve-host-name = un autre nom sous lequel on s’adresse au serveur, outre celui de l’adresse publique ; peut être donné plusieurs fois
 cli-serve-mail-host = le serveur de courriel pour les avis ; sans lui, aucun courriel n’est envoyé
 cli-serve-mail-port = son port (par défaut : 587)
 cli-serve-mail-user = le nom pour s’y connecter
@@ -47,6 +48,7 @@ serve-failed = Le serveur s’est arrêté de lui-même. La raison est plus haut
 cli-not-a-port = « { $text } » n’est pas un port : il faut un nombre entier de 0 à 65535
 cli-not-days = « { $text } » est trop petit : il faut 0 (jamais) ou plus de jours
 cli-not-a-network = « { $text } » n’est pas un réseau : il faut quelque chose comme 10.0.0.0/8 ou une seule adresse
+cli-not-a-host-name = « { $text } » n’est pas un nom de machine ; écris-en un comme race.lan, sans port
 cli-not-a-public-url = « { $text } » n’est pas une adresse publique : il faut quelque chose comme https://race.example.org, sans chemin
 cli-not-one-of = « { $text } » n’est aucun de ceux-ci : { $words }
 

@@ -18,6 +18,7 @@ refused-bad-network = « { $network } » n’est pas un réseau de proxys de
 ## Who may ask
 
 refused-foreign-origin = La page de « { $origin } » n’a pas le droit de faire cela ici. Ouvre l’adresse de ce serveur même et fais-le là.
+refused-foreign-host = Ce serveur ne s’appelle pas « { $host } ». Ouvre-le à l’adresse { $address }.
 refused-metrics = Les chiffres de ce serveur sont pour son hôte : demande-les depuis sa machine ou son réseau privé, sans passer par un proxy.
 
 ## Requests that do not fit
@@ -39,6 +40,7 @@ refused-request-not-allowed = Tu n’as pas le droit de faire cela.
 refused-request-nowhere = Il n’y a rien à cette adresse. Vérifie s’il y manque une lettre ou s’il y en a une de trop.
 refused-request-method = Cette adresse n’accepte pas les requêtes de ce genre ; l’en-tête « Allow » ou la page /api/docs dit lesquelles.
 refused-request-media = Le corps de la requête est d’un genre qui n’est pas accepté ici ; envoie du JSON.
+refused-request-deep = Le corps de la requête est trop imbriqué : listes et objets peuvent s’emboîter sur { $most } niveaux au plus.
 refused-request-other = La requête a été refusée avec le statut { NUMBER($status, useGrouping: 0) } : { $problem }.
 
 ## Trouble of the server’s own

@@ -30,6 +30,7 @@ cli-serve-database = postgresql://USER:PASSWORD@HOST/NAME o sqlite:///FILE (di n
 cli-serve-public-url = l'indirizzo che si scrive nel browser, come https://race.example.org
 cli-serve-workers = quanti processi servono (di norma: 1); più di uno richiede PostgreSQL
 cli-serve-trusted-proxy = una rete di reverse proxy a cui si crede quando dicono da dove viene una richiesta, come 127.0.0.1/32; si può dare più volte
+cli-serve-host-name = un altro nome con cui ci si rivolge al server, oltre a quello dell'indirizzo pubblico; si può dare più volte
 cli-serve-mail-host = il server di posta per gli avvisi; senza, non si mandano e-mail
 cli-serve-mail-port = la sua porta (di norma: 587)
 cli-serve-mail-user = il nome con cui accedervi
@@ -47,6 +48,7 @@ serve-failed = Il server si è fermato da solo. Il motivo è qui sopra; ciò che
 cli-not-a-port = "{ $text }" non è una porta: dev'essere un numero intero da 0 a 65535
 cli-not-days = "{ $text }" è troppo poco: dev'essere 0 (mai) o più giorni
 cli-not-a-network = "{ $text }" non è una rete: deve avere la forma 10.0.0.0/8 o essere un singolo indirizzo
+cli-not-a-host-name = "{ $text }" non è il nome di una macchina; scrivine uno come race.lan, senza porta
 cli-not-a-public-url = "{ $text }" non è un indirizzo pubblico: deve avere la forma https://race.example.org, senza percorso
 cli-not-one-of = "{ $text }" non è nessuna di queste: { $words }
 

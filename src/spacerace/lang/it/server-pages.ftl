@@ -18,6 +18,7 @@ refused-bad-network = "{ $network }" non è una rete di proxy fidati. Scrivi un 
 ## Chi può chiedere
 
 refused-foreign-origin = La pagina di "{ $origin }" qui non può farlo. Apri l'indirizzo di questo server e fallo da lì.
+refused-foreign-host = Questo server non si chiama "{ $host }". Aprilo all'indirizzo { $address }.
 refused-metrics = I numeri di questo server sono per chi lo ospita: chiedili dalla macchina o dalla rete privata in cui gira, e non attraverso un proxy.
 
 ## Richieste che non vanno bene
@@ -39,6 +40,7 @@ refused-request-not-allowed = Non puoi farlo.
 refused-request-nowhere = A questo indirizzo non c'è niente. Controlla che non abbia una lettera in più o in meno.
 refused-request-method = Questo indirizzo non accetta richieste di questo tipo; l'intestazione "Allow" o la pagina /api/docs dice quali.
 refused-request-media = Il corpo della richiesta è di un tipo che qui non si accetta; manda JSON.
+refused-request-deep = Il corpo della richiesta è annidato troppo in profondità: liste e oggetti possono stare uno dentro l'altro per { $most } livelli.
 refused-request-other = La richiesta è stata respinta con stato { NUMBER($status, useGrouping: 0) }: { $problem }.
 
 ## Guai del server stesso
