@@ -40,6 +40,7 @@ from spacerace.lang import Words
 from spacerace.server import schema, store
 from spacerace.server.database import now
 from spacerace.server.errors import Conflict, NotAllowed, NotFound
+from spacerace.server.lookalikes import mixes_alphabets, shows_nothing
 from spacerace.server.match_reader import Reading
 from spacerace.server.messages import news, news_item
 from spacerace.server.models import (
@@ -678,6 +679,9 @@ def _against_bots(look: Look, key_hash: str, awaited: Seat) -> list[SeatWanted]:
     sits = look.seat if look.seat != SPECTATOR else max(awaited, 0)
     held = record.held_by(key_hash)
     name = record.seats[held[0]].name if held else names[sits]
+    if mixes_alphabets(name) or shows_nothing(name):
+        # Somebody who sat down when this was allowed.
+        name = str(sits + 1)
     bots = [BOT, *(f"{BOT}-{number}" for number in range(2, len(names) + 1))]
     me = SeatWanted("me", free_name(name[:40], bots))
     return [me if seat == sits else SeatWanted("bot", "", BOT) for seat in range(len(names))]

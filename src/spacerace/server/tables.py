@@ -25,6 +25,7 @@ from spacerace.server import schema, store
 from spacerace.server.bus import Bus
 from spacerace.server.database import Database, now
 from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMuch
+from spacerace.server.lookalikes import is_taken, mixes_alphabets, shows_nothing
 from spacerace.server.messages import state_message
 from spacerace.server.models import (
     Act,
@@ -822,18 +823,19 @@ def acting_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Se
 def check_name(name: str, taken: list[str]) -> str:
     """A name that a person may sit down under; raises BadSetup."""
     name = " ".join(name.split())
-    if not is_seat_name(name) or len(name) > 40:
+    if not is_seat_name(name) or len(name) > 40 or shows_nothing(name):
         raise BadSetup("", "refused-player-name", {"name": name[:40]})
-    if name.casefold() in {other.casefold() for other in taken}:
+    if mixes_alphabets(name):
+        raise BadSetup("", "refused-player-name-mixed", {"name": name})
+    if is_taken(name, taken):
         raise BadSetup("", "refused-player-name-taken", {"name": name})
     return name
 
 
 def free_name(name: str, taken: list[str]) -> str:
     """This name, or with a number if somebody has it already."""
-    known = {other.casefold() for other in taken}
     wanted, number = check_name(name, []), 2
     found = wanted
-    while found.casefold() in known:
+    while is_taken(found, taken):
         found, number = f"{wanted}-{number}", number + 1
     return found

@@ -1,0 +1,63 @@
+"""Names that look alike: nobody sits down as somebody's double.
+
+Two names are too alike if their outlines are the same: what is left of them when marks and invisible signs
+are dropped and every letter is replaced by the Latin one that has its shape. The table is small on purpose:
+the letters of the Cyrillic, Greek and Armenian alphabets that print like Latin ones, and the few signs that
+Latin itself confuses.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+#: Alphabets that share shapes: a name is written in one of them.
+_ALPHABETS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC", "CHEROKEE", "LISU", "DESERET")
+#: Letters that count as such and print as nothing.
+_INVISIBLE = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+_CYRILLIC = (
+    "\u0410\u0412\u0415\u0417\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0405\u04ae\u0500"
+    "\u050c\u051a\u051c\u04c0\u0430\u0441\u0435\u04bb\u0456\u0458\u043e\u0440\u0455\u0443\u0445\u0475\u0501\u051b"
+    "\u051d\u04cf\u04af\u043a\u043c\u043d\u0442\u0432\u0433",
+    "ABE3IJKMHOPCTYXSYdGQWIacehijopsyxvdqwlyKMHTBr",
+)
+_GREEK = (
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03f9\u037f"
+    "\u03b1\u03b3\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03c9\u03f2\u03f3",
+    "ABEZHIKMNOPTYXCJaynikvoptuxwcj",
+)
+_ARMENIAN = ("\u0555\u054d\u0585\u0578\u057d\u0570\u0581\u0566", "OUonuhgq")
+#: Latin letters that print like the plain ones.
+_LATIN = ("\u0131\u0251\u0261\u0269\u026a\u0280\u029f\u1d00\u1d04\u1d07\u1d0f\u1d18", "iagilrlaceop")
+_SHAPES = {
+    ord(letter): shape
+    for letters, shapes in (_CYRILLIC, _GREEK, _ARMENIAN, _LATIN)
+    for letter, shape in zip(letters, shapes, strict=True)
+}
+#: One stroke and one ring, whatever they stand for; the stroke is written with a sign that no name can hold.
+_SAME_SHAPE = str.maketrans({"I": "|", "l": "|", "1": "|", "0": "o", "O": "o"})
+
+
+def outline(name: str) -> str:
+    """What a name looks like at a glance."""
+    apart = unicodedata.normalize("NFKD", name)
+    plain = "".join(sign for sign in apart if unicodedata.category(sign)[0] != "M" and sign not in _INVISIBLE)
+    shapes = " ".join(plain.translate(_SHAPES).split())
+    return shapes.translate(_SAME_SHAPE).casefold()
+
+
+def is_taken(name: str, taken: list[str]) -> bool:
+    """Whether somebody is called so already, or so that it looks the same."""
+    folded, shape = name.casefold(), outline(name)
+    return any(folded == other.casefold() or shape == outline(other) for other in taken if other)
+
+
+def mixes_alphabets(name: str) -> bool:
+    """Whether letters of several alphabets stand in one name, where they can pass for each other."""
+    apart = unicodedata.normalize("NFKD", name)
+    words = {unicodedata.name(sign, "").partition(" ")[0] for sign in apart if sign.isalpha()}
+    return len(words.intersection(_ALPHABETS)) > 1
+
+
+def shows_nothing(name: str) -> bool:
+    """Whether nothing of a name can be seen."""
+    return not outline(name)
