@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -9,6 +10,7 @@ import pytest
 from msgspec import Struct
 
 from spacerace.kernel.packs import (
+    TOLD,
     Box,
     Desk,
     Entry,
@@ -23,6 +25,7 @@ from spacerace.kernel.packs import (
     plain_sources,
     plain_values,
     played_hash,
+    reading,
 )
 
 
@@ -322,6 +325,80 @@ def test_a_missing_table_or_field_is_told(library: Library[Market]) -> None:
     assert found(library, TEXT.replace("baskets = 3\n", "")) == [(37, "pack-missing-field")]
 
 
+# --- texts that are made to cost much -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "message_id"),
+    [
+        ("a" + ".a" * 20_000 + " = 1", "pack-long-key"),
+        ("[" + "a . " * 9 + "a]", "pack-long-key"),
+        ("fruit = { " + "'a'." * 9 + '"b" = 1 }', "pack-long-key"),
+        ("a = " + "[" * 20_000, "pack-too-deep"),
+        ("a = " + "[{b=" * 11 + "1" + "}]" * 11, "pack-too-deep"),
+    ],
+)
+def test_knots_are_refused_before_the_parser_sees_them(
+    library: Library[Market], monkeypatch: pytest.MonkeyPatch, text: str, message_id: str
+) -> None:
+    """The parser needs time and memory by the square of a key's parts."""
+    library.load("market")
+
+    def never(text: str) -> None:
+        raise AssertionError("the parser was asked")
+
+    monkeypatch.setattr("tomllib.loads", never)
+    assert found(library, f"{HEAD}{text}") == [(5, message_id)]
+
+
+def test_dots_and_brackets_within_strings_and_comments_are_no_knots(library: Library[Market]) -> None:
+    dots = "a. b. c. d. e. f. g. h. i. j. " + "[" * 30
+    for words in (f'"{dots}"', f"'{dots}'", f'"""{dots}\n{dots}"""', f"'''{dots}\n{dots}'''"):
+        text = TEXT.replace('why = "a guess"', f"why = {words} # {dots}")
+        assert found(library, text) == []
+
+
+def test_looking_for_entries_given_twice_takes_no_longer_the_more_there_are(
+    library: Library[Market], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = 0
+
+    def counted(form: Form[Box], table: str, values: Mapping[str, object]) -> Key | None:
+        nonlocal calls
+        calls += 1
+        return key_of(form, table, values)
+
+    key_of = reading._key
+    monkeypatch.setattr(reading, "_key", counted)
+    fruits = "".join(f'[[fruit]]\nid = "f{number}"\n' for number in range(500))
+    problems = library.check(TEXT + fruits + fruits)
+    assert calls < 3 * 1_010, "each entry is looked at a few times, not once for each other"
+    assert sum(problem.message_id == "pack-duplicate-entry" for problem in problems) == 500
+
+
+def test_an_error_tells_the_first_twenty_problems(library: Library[Market]) -> None:
+    with pytest.raises(PackError) as error:
+        library.read(TEXT + "[[fruit]]\n" * 500, name="mine")
+    lines = str(error.value).split("\n")
+    assert len(error.value.problems) == 2_000
+    assert len(lines) == TOLD + 1 and "1,980" in lines[-1]
+
+
+@pytest.mark.parametrize(("fruits", "sizes"), [(301, "[]"), (1, f"{[1] * 801}")])
+def test_a_new_game_takes_no_box_many_times_the_real_size(
+    library: Library[Market], fruits: int, sizes: str
+) -> None:
+    """What was played before can still be read."""
+    more = "".join(
+        f'[[fruit]]\nid = "f{number}"\ncolour = "red"\nprice = 2\nsource = "rule"\nsizes = {sizes}\n'
+        for number in range(fruits)
+    )
+    assert found(library, TEXT + more) == [(0, "pack-too-large")]
+    with pytest.raises(PackError):
+        library.read_new(TEXT + more, name="mine")
+    assert len(library.read(TEXT + more, name="mine").fruit) == fruits + 2
+
+
 # --- the hash and the sources --------------------------------------------------------------------
 
 
@@ -359,7 +436,7 @@ def test_a_text_is_read_once_and_not_all_are_remembered(library: Library[Market]
     text = library.text("market", 1)
     first = library.read(text, name="a")
     assert library.read(text, name="b") is first
-    for number in range(40):
+    for number in range(70):
         library.read(f"{text}\n# {number}\n", name="c")
     again = library.read(text, name="d")
     assert again == first and again is not first, "it was forgotten, and read anew"

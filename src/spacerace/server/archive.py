@@ -44,6 +44,7 @@ from spacerace.server.lookalikes import mixes_alphabets, shows_nothing
 from spacerace.server.match_reader import Reading
 from spacerace.server.messages import news, news_item
 from spacerace.server.models import (
+    MOST_PACK,
     Again,
     Choices,
     DealResult,
@@ -75,8 +76,6 @@ BOT = "sense"
 READER = (sys.executable, "-P", "-m", "spacerace.server.match_reader")
 READER_SECONDS = 60.0
 SEAT_LOG = "spacerace seat log 1"
-#: The longest pack that a table takes (models.NewTable).
-MOST_PACK = 400_000
 #: Tables at which a deal may still be played on.
 NOT_OVER = ("open", "running", "abandoned")
 #: How long a table keeps the finished games of its deal sealed after anybody last did something there: one

@@ -54,6 +54,11 @@ class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     undo: Literal["free", "ask", "unseen"] = "free"
 
 
+#: The longest pack that a new table takes; the longest that ever was built in has half of it. Tables from
+#: earlier versions may hold one of ``OLD_PACK``.
+MOST_PACK, OLD_PACK = 64_000, 400_000
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened."""
 
@@ -63,8 +68,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mode: Word | None = None
     #: The game's own options by name, such as {"variants": 2, "level": "hard"}.
     options: dict[Word, Choice] = {}
-    #: The text of a pack of components that is not built in.
-    pack: Annotated[str, Meta(max_length=400_000)] = ""
+    #: The text of a pack of components that is not built in, up to 64,000 characters.
+    pack: Annotated[str, Meta(max_length=OLD_PACK)] = ""
     #: Reached by its link alone; not in the lobby.
     private: bool = False
     choices: Choices = Choices()

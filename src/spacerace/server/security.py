@@ -35,7 +35,7 @@ from sqlalchemy import exc as sql
 
 from spacerace.kernel.errors import BadMatchFile, BadSetup, IllegalAction, NoUndo, Refusal
 from spacerace.kernel.game import Message as Words
-from spacerace.kernel.packs.desk import PackError
+from spacerace.kernel.packs import TOLD, PackError
 from spacerace.kernel.voice import sentence
 from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale
 from spacerace.server.hosts import Hosts
@@ -331,14 +331,15 @@ def answer_to(error: Exception, request_id: str) -> Answer:
 
 
 def _answer_to_pack(error: PackError) -> Answer:
-    """A pack with all its problems; the sentence tells the first."""
+    """A pack with its first problems, and how many there are; the sentence tells the first."""
     problems = [
         {"line": part.line, "id": part.message_id, "message": sentence(part.message_id, part.args)}
-        for part in error.problems
+        for part in error.problems[:TOLD]
     ]
+    details = {"problems": problems, "count": len(error.problems)}
     first = problems[0] if problems else {"line": 0, "message": error.name}
     message = sentence("refused-request-pack", {"line": first["line"], "problem": first["message"]})
-    return Answer(status=422, error=Problem("", "refused-request-pack", message, {"problems": problems}))
+    return Answer(status=422, error=Problem("", "refused-request-pack", message, details))
 
 
 def _answer_to_request(error: HTTPException) -> Answer:

@@ -28,6 +28,7 @@ from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMu
 from spacerace.server.lookalikes import is_taken, mixes_alphabets, shows_nothing
 from spacerace.server.messages import state_message
 from spacerace.server.models import (
+    MOST_PACK,
     Act,
     ChatLine,
     GiveOrder,
@@ -263,6 +264,8 @@ class Tables:
     def new_record(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
         """The record of a table that somebody wants; raises BadSetup if the game cannot be played so."""
         game = game_named(wanted.game)
+        if len(wanted.pack) > MOST_PACK:
+            raise BadSetup("", "refused-pack-long", {"length": len(wanted.pack), "most": MOST_PACK})
         seats, grants, tokens = self._seat_everybody(wanted, key_hash)
         record = Record(
             id=new_table_id(),

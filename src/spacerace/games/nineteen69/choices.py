@@ -20,6 +20,8 @@ OPTIONS: tuple[str, ...] = ()
 SIDES: tuple[str, ...] = NATIONS
 SETUPS: tuple[Setup, ...] = (Setup(edition=EDITION, mode=MODE, players=PLAYERS, first_game=True),)
 
+#: Terms that are remembered: packs of players' own would fill the memory.
+_REMEMBERED = 256
 _terms: dict[tuple[str, str], Terms] = {}
 
 
@@ -84,6 +86,8 @@ def terms_of(header: Header) -> Terms:
     nations = _nations(header.sides, pack, players)
     known = (key_of(pack, players, version, nations), header.pack_text)
     if known not in _terms:
+        if len(_terms) >= _REMEMBERED:
+            del _terms[next(iter(_terms))]
         _terms[known] = Terms(pack, players, version, nations)
     return _terms[known]
 

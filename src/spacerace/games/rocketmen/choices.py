@@ -47,6 +47,8 @@ def _setup(edition: Edition) -> Setup:
 
 SETUPS: tuple[Setup, ...] = tuple(map(_setup, EDITIONS.values()))
 
+#: Terms that are remembered: packs of players' own would fill the memory.
+_REMEMBERED = 256
 #: By key and pack text: packs that differ in names alone have the same key.
 _terms: dict[tuple[str, str], Terms] = {}
 
@@ -105,6 +107,8 @@ def terms_of(header: Header) -> Terms:
     colours = chosen_sides(header.sides, COLOURS, players, "RM-2.1")
     known = (key_of(pack, edition, players, options, colours), header.pack_text)
     if known not in _terms:
+        if len(_terms) >= _REMEMBERED:
+            del _terms[next(iter(_terms))]
         _terms[known] = Terms(pack, edition, players, options, colours)
     return _terms[known]
 

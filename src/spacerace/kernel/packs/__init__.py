@@ -6,7 +6,7 @@ entries must hold beyond their types it checks on the :class:`Desk`.
 
 from __future__ import annotations
 
-from spacerace.kernel.packs.desk import Args, B, Desk, Draft, E, Form, Key, PackError, Problem
+from spacerace.kernel.packs.desk import TOLD, Args, B, Desk, Draft, E, Form, Key, PackError, Problem
 from spacerace.kernel.packs.entries import (
     ABOUT,
     MARKS,
@@ -29,6 +29,7 @@ from spacerace.kernel.packs.numbers import entries_of, is_ours, pack_numbers
 __all__ = [
     "ABOUT",
     "MARKS",
+    "TOLD",
     "Args",
     "B",
     "Box",

@@ -17,6 +17,13 @@ Key = tuple[str | int, ...]
 B = TypeVar("B", bound=Box, covariant=True)
 E = TypeVar("E", bound=Entry)
 
+#: Problems that one answer tells; whoever mends these sees the next ones.
+TOLD = 20
+#: Problems after which nobody looks any more for what may have been meant: that takes longest.
+_HINTED = 100
+#: Known words that a problem lists.
+_LISTED = 60
+
 
 class Problem(Struct, frozen=True):
     """One mistake in a pack text. Line 0: it has no line."""
@@ -35,11 +42,13 @@ class PackError(Exception):
         self.problems = list(problems)
 
     def __str__(self) -> str:
-        """One line a problem, in plain words."""
+        """One line a problem, in plain words; of many the first, and how many more there are."""
         lines = []
-        for problem in self.problems:
+        for problem in self.problems[:TOLD]:
             place = f"{self.name}:{problem.line}" if problem.line else self.name
             lines.append(f"{place}: {sentence(problem.message_id, problem.args)}")
+        if len(self.problems) > TOLD:
+            lines.append(sentence("pack-more-problems", {"count": len(self.problems) - TOLD}))
         return "\n".join(lines)
 
 
@@ -149,6 +158,8 @@ class Desk:
         self.lines = Lines(text)
         self.drafts: list[Draft] = []
         self.problems: list[Problem] = []
+        #: The first place of each entry of the text, by table and key.
+        self.first: dict[tuple[str, Key], int] = {}
         #: The entries of the base by table and key; empty without a base.
         self.base: dict[str, dict[Key, dict[str, object]]] = {}
         #: The entries of the base that the text leaves out, by table and key, with the line that does so.
@@ -201,7 +212,8 @@ class Desk:
 
     def hint(self, line: int, message_id: str, word: str, words: Iterable[str], args: Args) -> None:
         """Notes a word that is not known, with the likeliest known one."""
-        near = get_close_matches(word[:60], list(words), n=1)
+        few = len(self.problems) < _HINTED
+        near = get_close_matches(word[:60], list(words), n=1) if few else []
         if near:
             self.report(line, f"{message_id}-hint", {**args, "hint": near[0]})
         else:
@@ -210,5 +222,10 @@ class Desk:
     def blame_word(self, draft: Draft, field: str, message_id: str, word: str, words: Iterable[str]) -> None:
         """Notes a word of a draft that is not known, with the known ones."""
         known = list(words)
-        args: Args = {"entry": draft.label, "field": field, "value": word, "known": ", ".join(known)}
+        args: Args = {
+            "entry": draft.label,
+            "field": field,
+            "value": word,
+            "known": ", ".join(known[:_LISTED]),
+        }
         self.hint(self.line(draft, field), message_id, word, known, args)

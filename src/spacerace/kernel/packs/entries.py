@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection
+from functools import cache
 from typing import ClassVar, Literal
 
 import msgspec
@@ -64,6 +65,12 @@ class Box(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hash: str = ""
 
 
+@cache
+def fields_of(kind: type[Struct]) -> tuple[structs.FieldInfo, ...]:
+    """The fields of a kind of entry; to find them out takes longer than to read one."""
+    return structs.fields(kind)
+
+
 # --- the hash ------------------------------------------------------------------------------------
 
 #: Fields that do not matter in play: what is told of a value, how a text is written.
@@ -88,7 +95,7 @@ def _played(value: object, left_out: Collection[str]) -> object:
         return value
     kind = value.__struct_config__.tag
     values: dict[str, object] = {} if kind is None else {"do": kind}
-    for info in structs.fields(value):
+    for info in fields_of(type(value)):
         one = getattr(value, info.name)
         if info.name not in left_out and one != info.default:
             values[info.name] = _played(one, left_out)

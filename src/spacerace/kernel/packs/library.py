@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 from typing import Generic
 
-from msgspec import convert, structs
+from msgspec import Struct, convert, structs
 
-from spacerace.kernel.packs.desk import B, Desk, Form, PackError, Problem
-from spacerace.kernel.packs.entries import played_hash
+from spacerace.kernel.packs.desk import Args, B, Desk, Form, PackError, Problem
+from spacerace.kernel.packs.entries import Box, played_hash
 from spacerace.kernel.packs.reading import read_drafts
 
 #: Texts whose packs are remembered at most.
-_REMEMBERED = 16
+_REMEMBERED = 64
+#: Entries of a pack for a new game, and parts in their lists. The largest box has 101 and 262.
+MOST_ENTRIES, MOST_PARTS = 300, 800
+
+
+class _Known(Generic[B]):
+    """What was found in a text: its pack, or the problems of its form; whether a new game may take it."""
+
+    def __init__(self, box: B | None, problems: list[Problem], checked: bool) -> None:
+        self.box = box
+        self.problems = problems
+        self.checked = checked
 
 
 class Library(Generic[B]):
@@ -29,9 +42,8 @@ class Library(Generic[B]):
         self.game = game
         self.data = data
         self._loaded: dict[tuple[str, int | None], B] = {}
-        self._read: dict[str, B] = {}
-        #: Texts that a new game may take.
-        self._sound: set[str] = set()
+        #: What was found in the texts that were asked for last.
+        self._known: OrderedDict[str, _Known[B]] = OrderedDict()
 
     # --- what is built in ---
 
@@ -78,35 +90,50 @@ class Library(Generic[B]):
 
     def read(self, text: str, *, name: str) -> B:
         """The pack that a TOML text describes; ``name`` is how messages call the text."""
-        known = self._read.get(text)
-        if known is not None:
-            return known
-        box, problems = self._assemble(text)
-        if box is None:
-            raise PackError(name, problems)
-        if len(self._read) >= _REMEMBERED:
-            self._read.clear()
-        # Many games are played with one text, and reading it takes longer than a game.
-        self._read[text] = box
-        return box
+        known = self._recall(text)
+        if known is None:
+            known = self.keep(text, *self._assemble(text))
+        if known.box is None:
+            raise PackError(name, known.problems)
+        return known.box
 
     def check(self, text: str) -> list[Problem]:
         """Every mistake in a pack text for a new game, by line: of its form, and of the printed orders.
 
         ``read`` asks for the form alone, so that what was played before can be read again.
         """
-        return self._assemble(text, orders=True)[1]
+        box, problems = self._assemble(text, orders=True)
+        return problems if box is None else self._check_size(box)
 
     def read_new(self, text: str, *, name: str) -> B:
         """The pack of a text for a new game: without any mistake that ``check`` finds."""
-        if text not in self._sound:
+        known = self._recall(text)
+        if known is None or not known.checked:
             problems = self.check(text)
             if problems:
                 raise PackError(name, problems)
-            if len(self._sound) >= _REMEMBERED:
-                self._sound.clear()
-            self._sound.add(text)
+            self.keep(text, self.read(text, name=name), [], checked=True)
         return self.read(text, name=name)
+
+    def knows(self, text: str, *, checked: bool = False) -> bool:
+        """Whether a text need not be read again; ``checked``: not for a new game either."""
+        known = self._recall(text)
+        return known is not None and (known.checked or not checked)
+
+    def keep(
+        self, text: str, box: B | None, problems: Sequence[Problem], *, checked: bool = False
+    ) -> _Known[B]:
+        """Remember what was found in a text, here or by another process: reading takes longer than a game."""
+        known = self._known[text] = _Known(box, list(problems), checked)
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+        return known
+
+    def _recall(self, text: str) -> _Known[B] | None:
+        """What was found in a text before; the text that was not asked for longest is forgotten first."""
+        if text in self._known:
+            self._known.move_to_end(text)
+        return self._known.get(text)
 
     def _assemble(self, text: str, *, orders: bool = False) -> tuple[B | None, list[Problem]]:
         """The pack of a text, if it has no problem, and all problems by line."""
@@ -117,6 +144,14 @@ class Library(Generic[B]):
         desk.problems.sort(key=lambda problem: problem.line)
         return (None if desk.problems else self._bind(desk)), desk.problems
 
+    def _check_size(self, box: Box) -> list[Problem]:
+        """A new game takes no box many times larger than the real ones: every click deals with all of it."""
+        entries = [entry for table in self.form.lists for entry in getattr(box, table)]
+        parts = sum(_parts(entry) for entry in entries)
+        args: Args = {"entries": len(entries), "most": MOST_ENTRIES, "parts": parts, "most_parts": MOST_PARTS}
+        large = len(entries) > MOST_ENTRIES or parts > MOST_PARTS
+        return [Problem(0, "pack-too-large", args)] if large else []
+
     def _bind(self, desk: Desk) -> B:
         """The pack of drafts without a problem, in order, with its hash."""
         content: dict[str, object] = {}
@@ -126,3 +161,12 @@ class Library(Generic[B]):
             content[table] = entries[0] if single else tuple(sorted(entries, key=self.form.order))
         box = convert(content, self.form.box)
         return structs.replace(box, hash=played_hash(box, self.form.unplayed))
+
+
+def _parts(value: object) -> int:
+    """How many parts the lists of an entry have, lists within them included: copies, prices, places."""
+    if isinstance(value, tuple | list):
+        return len(value) + sum(map(_parts, value))
+    if isinstance(value, Struct):
+        return sum(_parts(getattr(value, name)) for name in value.__struct_fields__)
+    return 0

@@ -5,6 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+#: The parts of a dotted key, and brackets within brackets, that a text may have. No pack comes near them, and
+#: the parser takes time and memory by their square.
+MOST_PARTS, MOST_DEPTH = 8, 20
+#: What such a text is made of: strings and comments are passed over whole, words are counted. A string that
+#: does not end reaches to the end of its line or of the text, so that every character is looked at once.
+_TOKEN = re.compile(
+    r"""(?P<long>"{3}(?:\\.|[^\\])*?(?:"{3}|\Z)|'{3}.*?(?:'{3}|\Z))"""
+    r"""|(?P<word>"(?:\\.|[^"\\\n])*+"?|'[^'\n]*+'?|[\w+-]++)"""
+    r"""|(?P<comment>\#[^\n]*+)|(?P<open>[\[{])|(?P<close>[\]}])|(?P<dot>\.)|(?P<blank>[ \t]++)|(?P<end>.)""",
+    re.DOTALL,
+)
 _HEADER = re.compile(r"\s*\[\[?\s*\"?([\w-]+)\"?\s*(?:\.\s*\"?([\w-]+)\"?)?")
 _KEY = re.compile(r"\s*[\"']?([\w-]+)[\"']?\s*(?:\.\s*[\"']?([\w-]+)[\"']?\s*)?=")
 
@@ -47,3 +58,30 @@ class Lines:
             if spot in self._found:
                 return self._found[spot]
         return 1
+
+
+def find_knot(text: str) -> tuple[int, str, dict[str, str | int]] | None:
+    """A key of too many parts, or brackets too deep in brackets: its line, and what is said of it."""
+    depth = parts = 0
+    dotted = False
+    for token in _TOKEN.finditer(text):
+        match token.lastgroup:
+            case "word":
+                parts = parts + 1 if dotted else 1
+                dotted = False
+            case "dot":
+                dotted = True
+            case "blank":
+                continue
+            case "open":
+                depth, parts, dotted = depth + 1, 0, False
+            case "close":
+                depth, parts, dotted = max(0, depth - 1), 0, False
+            case _:
+                parts, dotted = 0, False
+        if parts > MOST_PARTS or depth > MOST_DEPTH:
+            line = text.count("\n", 0, token.start()) + 1
+            if depth > MOST_DEPTH:
+                return line, "pack-too-deep", {"most": MOST_DEPTH}
+            return line, "pack-long-key", {"most": MOST_PARTS}
+    return None

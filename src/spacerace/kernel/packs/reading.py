@@ -11,10 +11,11 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal, get_args, get_origin
 
-from msgspec import Struct, ValidationError, convert, structs, to_builtins
+from msgspec import Struct, ValidationError, convert, to_builtins
 
-from spacerace.kernel.packs.desk import Args, Desk, Draft, Form, Key, Problem
-from spacerace.kernel.packs.entries import ABOUT, MARKS, Box, Names, split_mark
+from spacerace.kernel.packs.desk import Args, Desk, Draft, Form, Key
+from spacerace.kernel.packs.entries import ABOUT, MARKS, Box, Names, fields_of, split_mark
+from spacerace.kernel.packs.lines import find_knot
 
 #: No printed number comes near it; it keeps typing slips out of the hash and the match files.
 MOST = 9999
@@ -32,13 +33,16 @@ def read_drafts(
 ) -> Desk:
     """The desk of a text, with every draft read; ``builtins`` and ``load`` give the packs it may correct."""
     desk = Desk(form, text)
+    if (knot := find_knot(text)) is not None:
+        desk.report(*knot)
+        return desk
     try:
         text.encode()  # a text that cannot be saved cannot be hashed
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         line = re.search(r"at line (\d+)", str(error))
         last = text.count("\n") + 1
-        desk.problems.append(Problem(int(line[1]) if line else last, "pack-syntax", {"reason": str(error)}))
+        desk.report(int(line[1]) if line else last, "pack-syntax", {"reason": str(error)})
         return desk
     name = _base_name(raw)
     if name:
@@ -129,12 +133,10 @@ def _draft(desk: Desk, table: str, place: int, written: dict[str, object]) -> Dr
     gone = key is not None and (table, key) in desk.gone
     values = written if before is None or gone else _merge(desk.form.key(table), before, written)
     draft = Draft(table, label, place, written, values, bool(desk.base) and before is None)
-    for other in desk.drafts:
-        if key is not None and other.table == table and _key(desk.form, table, other.written) == key:
-            draft.again = True
-            line = desk.lines.of(table, other.place or 0)
-            desk.blame(draft, _first_field(desk.form, table), "pack-duplicate-entry", {"first": line})
-            break
+    if key is not None and desk.first.setdefault((table, key), place) != place:
+        draft.again = True
+        line = desk.lines.of(table, desk.first[table, key])
+        desk.blame(draft, _first_field(desk.form, table), "pack-duplicate-entry", {"first": line})
     return draft
 
 
@@ -226,7 +228,7 @@ def _read_draft(desk: Desk, draft: Draft) -> None:
     """Checks every field of a draft; makes its entry if all are good."""
     before = len(desk.problems)
     kind = desk.form.tables[draft.table]
-    fields = {field.name: field for field in structs.fields(kind)}
+    fields = {field.name: field for field in fields_of(kind)}
     for name, value in draft.written.items():
         if name in fields:
             _check_field(desk, draft, name, fields[name].type, value)
@@ -307,7 +309,7 @@ def _choices(kind: object) -> Iterator[str]:
     elif isinstance(kind, type) and issubclass(kind, Struct):
         if kind.__struct_config__.tag is not None:
             yield str(kind.__struct_config__.tag)
-        for field in structs.fields(kind):
+        for field in fields_of(kind):
             yield from _choices(field.type)
     else:
         for part in get_args(kind):

@@ -1,6 +1,13 @@
 ### Was an einem Kartenpaket nicht stimmt, gleich in welchem Spiel.
 
 pack-syntax = Das ist kein gültiges TOML: { $reason }.
+pack-long-key = Ein Schlüssel hat mehr als { $most } Teile mit Punkten dazwischen. So tief liegt kein Feld eines Kartenpakets.
+pack-too-deep = Klammern stehen mehr als { $most } tief ineinander. So tief ist kein Wert eines Kartenpakets.
+pack-too-large = Das Kartenpaket hat { $entries } Einträge mit { $parts } Teilen in ihren Listen. Ein neues Spiel nimmt bis zu { $most } Einträge und { $most_parts } Teile.
+pack-more-problems = … und { $count ->
+    [one] ein weiterer Fehler.
+   *[other] { $count } weitere Fehler.
+  }
 pack-unknown-pack = Ein eingebautes Paket { $pack } gibt es nicht. Es gibt: { $known }.
 pack-unknown-base = Ein eingebautes Paket { $base } als Grundlage gibt es nicht. Es gibt: { $known }.
 pack-no-base = { $entry }: „{ $field }“ nimmt etwas aus einer Grundlage heraus, aber das Paket nennt keine.

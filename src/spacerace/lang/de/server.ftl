@@ -25,6 +25,7 @@ refused-side-taken = Hier spielt schon jemand { $side }; wähle etwas anderes od
 refused-side-kept = In einer Partie, die begonnen hat, behalten alle ihre Farbe oder Nation. Dieser Platz spielt { $side }.
 refused-side-begun = Die Partie hat begonnen, darum kann niemand mehr eine andere Farbe oder Nation wählen.
 refused-not-your-side = Das kann nur wählen, wer dort sitzt; für freie Plätze, Bots und Programme wählt der Gastgeber.
+refused-pack-long = Das Kartenpaket ist zu lang: Es hat { $length } Zeichen und darf { $most } haben.
 refused-own-pack = Das Kartenpaket hat Fehler: { $problems }
 refused-language = In dieser Sprache gibt es keine Texte; es gibt: { $known }.
 table-broken = Die Regeln haben sich geändert, seit dieses Spiel begann, und ein Schritt davon ist nicht mehr möglich: Es kann nur angesehen werden.

@@ -1,6 +1,13 @@
 ### What is wrong with a component pack, whatever the game.
 
 pack-syntax = This is not valid TOML: { $reason }.
+pack-long-key = A key has more than { $most } parts with dots between them. No field of a pack lies so deep.
+pack-too-deep = Brackets stand more than { $most } deep in one another. No value of a pack is so deep.
+pack-too-large = The pack has { $entries } entries with { $parts } parts in their lists. A new game takes up to { $most } entries and { $most_parts } parts.
+pack-more-problems = … and { $count ->
+    [one] one more problem.
+   *[other] { $count } more problems.
+  }
 pack-unknown-pack = There is no built-in pack { $pack }. There are: { $known }.
 pack-unknown-base = There is no built-in pack { $base } to start from. There are: { $known }.
 pack-no-base = { $entry }: "{ $field }" takes something out of a base, but the pack names no base.

@@ -25,6 +25,7 @@ refused-side-taken = Somebody else here already plays { $side }; choose another 
 refused-side-kept = In a game that has begun everybody keeps their side. This seat plays { $side }.
 refused-side-begun = The game has begun, so nobody can choose another side any more.
 refused-not-your-side = Only whoever sits there can choose this side; the host chooses for open seats, bots and programs.
+refused-pack-long = The pack of components is too long: it has { $length } characters and may have { $most }.
 refused-own-pack = The pack of components has mistakes: { $problems }
 refused-language = There are no words in this language; there are: { $known }.
 table-broken = The rules have changed since this game began, and a step of it is no longer possible: it can only be looked at.

@@ -1,6 +1,13 @@
 ### Ce qui cloche dans un jeu de composants, quel que soit le jeu.
 
 pack-syntax = Ce n’est pas du TOML valable : { $reason }.
+pack-long-key = Une clé a plus de { $most } parties séparées par des points. Aucun champ d’un jeu de composants n’est si profond.
+pack-too-deep = Des crochets ou accolades sont imbriqués sur plus de { $most } niveaux. Aucune valeur d’un jeu de composants n’est si profonde.
+pack-too-large = Le jeu de composants a { $entries } entrées avec { $parts } éléments dans leurs listes. Une nouvelle partie accepte jusqu’à { $most } entrées et { $most_parts } éléments.
+pack-more-problems = … et { $count ->
+    [one] encore une erreur.
+   *[other] encore { $count } erreurs.
+  }
 pack-unknown-pack = Il n’y a pas de jeu de composants d’origine { $pack }. Il y a : { $known }.
 pack-unknown-base = Il n’y a pas de jeu de composants d’origine { $base } d’où partir. Il y a : { $known }.
 pack-no-base = { $entry } : « { $field } » enlève quelque chose à une base, mais le fichier ne nomme pas de base.

@@ -25,6 +25,7 @@ refused-side-taken = Quelqu’un joue déjà { $side } à cette table ; choisis 
 refused-side-kept = Dans une partie commencée, chacun garde sa couleur ou sa nation. Cette place joue { $side }.
 refused-side-begun = La partie a commencé : plus personne ne peut changer de couleur ou de nation.
 refused-not-your-side = Seule la personne assise à cette place peut choisir ; l’hôte choisit pour les places libres, les bots et les programmes.
+refused-pack-long = Le jeu de composants est trop long : il a { $length } caractères et peut en avoir { $most }.
 refused-own-pack = Le jeu de composants a des erreurs : { $problems }
 refused-language = Il n’y a pas de mots dans cette langue ; il y a : { $known }.
 table-broken = Les règles ont changé depuis le début de cette partie, et un de ses coups n’est plus possible : on ne peut que la regarder.

@@ -1,6 +1,13 @@
 ### Che cosa non va in un pacchetto di componenti, qualunque sia il gioco.
 
 pack-syntax = Questo non è TOML valido: { $reason }.
+pack-long-key = Una chiave ha più di { $most } parti separate da punti. Nessun campo di un pacchetto sta così in profondità.
+pack-too-deep = Ci sono parentesi annidate per più di { $most } livelli. Nessun valore di un pacchetto è così profondo.
+pack-too-large = Il pacchetto ha { $entries } voci con { $parts } elementi nelle loro liste. Una nuova partita accetta fino a { $most } voci e { $most_parts } elementi.
+pack-more-problems = … e { $count ->
+    [one] un altro errore.
+   *[other] altri { $count } errori.
+  }
 pack-unknown-pack = Il pacchetto incluso { $pack } non esiste. Ci sono: { $known }.
 pack-unknown-base = Il pacchetto incluso { $base }, da cui partire, non esiste. Ci sono: { $known }.
 pack-no-base = { $entry }: "{ $field }" toglie qualcosa da una base, ma il pacchetto non indica una base.

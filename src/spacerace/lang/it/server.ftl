@@ -25,6 +25,7 @@ refused-side-taken = A questo tavolo qualcuno gioca già { $side }; scegli altro
 refused-side-kept = In una partita iniziata ognuno tiene il proprio colore o la propria nazione. Questo posto gioca { $side }.
 refused-side-begun = La partita è iniziata: nessuno può più scegliere un altro colore o un'altra nazione.
 refused-not-your-side = Può scegliere solo chi siede a quel posto; per posti liberi, bot e programmi sceglie chi ospita.
+refused-pack-long = Il pacchetto di componenti è troppo lungo: ha { $length } caratteri e può averne { $most }.
 refused-own-pack = Il pacchetto di componenti contiene errori: { $problems }
 refused-language = Non ci sono parole in questa lingua; ci sono: { $known }.
 table-broken = Le regole sono cambiate da quando questa partita è cominciata, e una sua mossa non è più possibile: si può solo guardare.
