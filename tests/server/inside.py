@@ -14,6 +14,7 @@ from spacerace.server.app import create_app
 from spacerace.server.settings import Limits, Settings, Thinking
 
 #: Tests ask more in a second than people do.
+QUICK = Thinking(workers=1, alone_a_second=1e6)
 GENEROUS = Limits(requests_a_second=1e9, requests_at_once=10**9, tables_an_hour=10**6)
 
 Json = dict[str, Any]
@@ -87,7 +88,7 @@ def _checked(response: httpx.Response, expect: int) -> Any:
 @asynccontextmanager
 async def house(url: str, **more: Any) -> AsyncIterator[House]:
     """The application with this database, from its start to its clean stop."""
-    settings = Settings(**{"database": url, "limits": GENEROUS, "thinking": Thinking(workers=1), **more})
+    settings = Settings(**{"database": url, "limits": GENEROUS, "thinking": QUICK, **more})
     app = create_app(settings)
     orders: asyncio.Queue[Json] = asyncio.Queue()
     answers: asyncio.Queue[Json] = asyncio.Queue()

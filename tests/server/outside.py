@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.inside import GENEROUS, Json, Person
+from tests.server.inside import GENEROUS, QUICK, Json, Person
 from tests.server.running import Server, serving
 
 #: Limits and worker processes that suit a test.
@@ -23,7 +23,7 @@ ENVIRONMENT = {
             "tables_an_hour": GENEROUS.tables_an_hour,
         }
     ),
-    "SPACERACE_THINKING": json.dumps({"workers": 1}),
+    "SPACERACE_THINKING": json.dumps({"workers": QUICK.workers, "alone_a_second": QUICK.alone_a_second}),
     "SPACERACE_LOG": "json",
 }
 

@@ -27,7 +27,8 @@ from spacerace.kernel.game import Game, Header
 from spacerace.kernel.match import Match
 from spacerace.server import settings
 from spacerace.server.settings import Thinking
-from spacerace.server.thinkers import Stopped, Thinkers
+from spacerace.server.thinker import Question
+from spacerace.server.thinkers import LAST_FIRST, Rank, Stopped, Thinkers
 
 #: Nothing here takes long; a test that hangs should end all the same.
 GUARD = 120
@@ -80,7 +81,24 @@ class Position(msgspec.Struct):
     options: list[str]
     sensible: int
 
-    async def put(self, thinkers: Thinkers, bot: str, *, table: str = "here", seed: int = 0) -> int:
+    async def ask(
+        self, thinkers: Thinkers, address: str, *, bot: str = "sense", rank: Rank = Rank.ASKED
+    ) -> bytes:
+        """A person wants a hint."""
+        header = msgspec.json.encode(msgspec.structs.replace(self.header, seed=0))
+        options = tuple(self.options)
+        question = Question(header=header, bot=bot, view=self.view, options=options, seed="0", study="hint")
+        return await thinkers.study("here", question, asker=address, rank=rank)
+
+    async def put(
+        self,
+        thinkers: Thinkers,
+        bot: str,
+        *,
+        table: str = "here",
+        seed: int = 0,
+        rank: Rank = Rank.PLAYED,
+    ) -> int:
         """Let a bot choose."""
         return await thinkers.choose(
             table_id=table,
@@ -90,6 +108,7 @@ class Position(msgspec.Struct):
             view=self.view,
             options=self.options,
             seed=seed,
+            rank=rank,
         )
 
 
@@ -374,6 +393,87 @@ def test_no_table_has_more_than_its_share(tmp_path: Path) -> None:
         assert await asyncio.gather(*tasks.values()) == [LAST] * 5
 
     in_hall(tmp_path, Thinking(workers=3, seconds=GUARD), scenario)
+
+
+def test_a_person_s_question_has_a_worker_though_searches_hold_all_others(tmp_path: Path) -> None:
+    """With the first question a worker for people's questions is hired; quick bots keep theirs."""
+
+    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+        slow = [asyncio.create_task(POSITION.put(thinkers, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
+        first = await hall.began.get()
+        for _ in range(3):
+            assert b"chosen" in await POSITION.ask(thinkers, "192.0.2.1", bot="search:5")
+            assert await POSITION.put(thinkers, "sense", table="q") == POSITION.sensible
+        assert not any(task.done() for task in slow)
+        assert len(hall.alive) == 3
+        hall.let_go(first)
+        hall.let_go(await hall.began.get())
+        await asyncio.gather(*slow)
+
+    in_hall(tmp_path, Thinking(workers=2, seconds=GUARD), scenario)
+
+
+def test_people_come_before_bots_and_bots_with_people_before_bots_alone(tmp_path: Path) -> None:
+    """With one worker for all, whoever asked last; reviews come at the end."""
+
+    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+        busy = asyncio.create_task(POSITION.put(thinkers, "search", table="busy", seed=1))
+        await hall.began.get()
+        order: list[str] = []
+
+        async def wait(name: str, answer: Coroutine[None, None, object]) -> None:
+            await answer
+            order.append(name)
+
+        ranks = (Rank.REVIEW, Rank.ALONE, Rank.PLAYED, Rank.ASKED)
+        tasks = [
+            asyncio.create_task(wait(rank.name, POSITION.ask(thinkers, rank.name, rank=rank)))
+            for rank in ranks
+        ]
+        while thinkers.waiting < len(ranks):
+            await asyncio.sleep(0)
+        hall.let_go(1)
+        await asyncio.gather(busy, *tasks)
+        assert order == ["ASKED", "PLAYED", "ALONE", "REVIEW"]
+
+    in_hall(tmp_path, Thinking(workers=1, seconds=GUARD), scenario)
+
+
+def test_a_review_is_done_though_bots_never_stop(tmp_path: Path) -> None:
+    """Of so many times that a worker is given out, one goes to whoever comes last."""
+
+    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+        async def flood(table: str) -> None:
+            while True:
+                await POSITION.put(thinkers, "idle", table=table)
+
+        tables = [asyncio.create_task(flood(f"q{n}")) for n in range(3)]
+        before = thinkers.decisions
+        assert b"chosen" in await POSITION.ask(thinkers, "192.0.2.1", rank=Rank.REVIEW)
+        assert thinkers.decisions - before <= 2 * LAST_FIRST
+        for table in tables:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+
+    in_hall(tmp_path, Thinking(workers=1, seconds=GUARD), scenario)
+
+
+def test_addresses_that_ask_take_turns(tmp_path: Path) -> None:
+    """One that asks ten times at once does not keep another from its answer."""
+
+    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+        busy = asyncio.create_task(POSITION.put(thinkers, "search", table="busy", seed=1))
+        await hall.began.get()
+        greedy = [asyncio.create_task(POSITION.ask(thinkers, "192.0.2.1")) for _ in range(10)]
+        modest = asyncio.create_task(POSITION.ask(thinkers, "192.0.2.2"))
+        while thinkers.waiting < 11:
+            await asyncio.sleep(0)
+        hall.let_go(1)
+        await modest
+        assert sum(task.done() for task in greedy) <= 2
+        await asyncio.gather(busy, *greedy)
+
+    in_hall(tmp_path, Thinking(workers=1, seconds=GUARD), scenario)
 
 
 # --- bots that fail ------------------------------------------------------------------------------

@@ -533,7 +533,7 @@ class Archive:
                 await store.save_table(connection, record, now=record.created)
                 record.version += 1
         tables.remember(record)
-        tables.kick(record.id)
+        tables.looked(record.id)
         tables.on_notices()
         return record, tokens
 

@@ -25,10 +25,19 @@ HEARTBEAT, ANSWER = 3.0, 3.0
 class Bus:
     """Who wants to be woken when a table changes."""
 
-    def __init__(self, database: Database, on_change: Callable[[str], None]) -> None:
-        """``on_change`` is called for every change that another process made, or may have made ("")."""
+    def __init__(
+        self,
+        database: Database,
+        on_change: Callable[[str], None],
+        on_watch: Callable[[str], None] = lambda table_id: None,
+    ) -> None:
+        """``on_change`` is called for every change that another process made, or may have made ("").
+
+        ``on_watch`` is called when somebody begins to watch a table.
+        """
         self._database = database
         self._on_change = on_change
+        self._on_watch = on_watch
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
 
@@ -36,7 +45,17 @@ class Bus:
         """An event that is set with every change of the table."""
         event = asyncio.Event()
         self._watchers[table_id].add(event)
+        self._on_watch(table_id)
         return event
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether somebody watches the table through this process."""
+        return table_id in self._watchers
+
+    @property
+    def watched(self) -> list[str]:
+        """The tables that somebody watches through this process."""
+        return list(self._watchers)
 
     def leave(self, table_id: str, event: asyncio.Event) -> None:
         """No longer interested."""

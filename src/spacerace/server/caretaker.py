@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, exists, or_, select
 
 from spacerace.server import schema
 from spacerace.server.database import now
+from spacerace.server.record import ANSWERING
 from spacerace.server.tables import Tables
 
 log = structlog.get_logger("spacerace.caretaker")
@@ -19,6 +20,8 @@ log = structlog.get_logger("spacerace.caretaker")
 LOOK = 1.0
 #: A bot that has not moved for so long was cut off, here or in another process, in milliseconds.
 CUT_OFF = 30_000
+#: Tables that one look finds; the next look finds the rest.
+MOST = 1_000
 #: How often the rule for abandoned tables is applied, in seconds.
 SWEEP = 3_600.0
 
@@ -37,6 +40,7 @@ class Caretaker:
         await self.look(cut_off=0)
         self._tasks = [
             asyncio.create_task(self._again(LOOK, self.look)),
+            asyncio.create_task(self._again(CUT_OFF / 1000, self._look_at_watched)),
             asyncio.create_task(self._again(SWEEP, self._sweep)),
         ]
 
@@ -49,19 +53,32 @@ class Caretaker:
                 await task
 
     async def look(self, cut_off: int = CUT_OFF) -> None:
-        """Move for bots that are overdue and for people whose turn ran out."""
+        """Move for bots that are overdue and for people whose turn ran out.
+
+        Nothing is loaded here, and tables of bots alone are not even found: they wait until somebody looks.
+        """
         tables, seats, time = schema.tables.c, schema.seats.c, now()
+        others = schema.seats.alias()
+        company = exists().where(others.c.table_id == tables.id, others.c.kind.in_(ANSWERING))
         query = (
             select(tables.id)
             .join(schema.seats, and_(seats.table_id == tables.id, seats.seat == tables.awaited))
             .where(
                 tables.status == "running",
                 or_(tables.deadline <= time, and_(seats.kind == "bot", tables.touched <= time - cut_off)),
+                company,
             )
+            .order_by(tables.touched)
+            .limit(MOST)
         )
         async with self._tables.database.read() as connection:
             overdue = (await connection.execute(query)).scalars().all()
         for table_id in overdue:
+            self._tables.kick(table_id)
+
+    async def _look_at_watched(self) -> None:
+        """Go on with tables of bots alone that somebody watches, should trouble have stopped them."""
+        for table_id in self._tables.bus.watched:
             self._tables.kick(table_id)
 
     async def _again(self, pause: float, task: Callable[[], Awaitable[None]]) -> None:

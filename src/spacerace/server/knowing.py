@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from secrets import randbits
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -15,13 +15,13 @@ from spacerace.kernel.codec import encode
 from spacerace.kernel.seats import Seat
 from spacerace.server.archive import Archive
 from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
-from spacerace.server.limits import Buckets, TooMany
+from spacerace.server.limits import Buckets, TooMany, group
 from spacerace.server.messages import named, say, state_message
 from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review, Said
 from spacerace.server.record import Record
 from spacerace.server.tables import Tables
 from spacerace.server.thinker import Question
-from spacerace.server.thinkers import Stopped, StudyFailed
+from spacerace.server.thinkers import Rank, Stopped, StudyFailed
 
 #: Games whose points are kept at hand.
 REMEMBERED = 100
@@ -29,8 +29,12 @@ REMEMBERED = 100
 QUICK, SEARCHING = "sense", "search:60"
 #: Hints of one address.
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 20
+#: Games of one address whose points are worked out.
+POINTS_A_SECOND, POINTS_AT_ONCE = 0.5, 20
 #: Reviews of one address; each takes about half a minute of a worker.
 REVIEWS_A_SECOND, REVIEWS_AT_ONCE = 1 / 60, 5
+#: Reviews that wait for their turn, of all addresses, and the seconds after which one more may be tried.
+REVIEWS_WAITING, REVIEWS_LATER = 20, 60.0
 #: Decisions that a worker judges before it takes another question.
 AT_A_GO = 3
 #: Decisions that are told.
@@ -92,6 +96,9 @@ class Knowing:
         self._tables = tables
         self._archive = archive
         self._points: OrderedDict[str, PointsTable] = OrderedDict()
+        #: Games whose points are being worked out: whoever asks meanwhile waits for the same answer.
+        self._counting: dict[str, asyncio.Task[PointsTable]] = {}
+        self._points_buckets = Buckets(POINTS_A_SECOND, POINTS_AT_ONCE)
         self._hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
         self._reviews: dict[str, _Review] = {}
         self._review_buckets = Buckets(REVIEWS_A_SECOND, REVIEWS_AT_ONCE)
@@ -99,15 +106,28 @@ class Knowing:
 
     # --- points ---
 
-    async def points(self, table_id: str, key_hash: str | None) -> PointsTable:
+    async def points(self, table_id: str, key_hash: str | None, address: str) -> PointsTable:
         """Where the points of a game that is over came from."""
         record = await self._archive.over(table_id, key_hash)
-        if table_id not in self._points:
-            found = await self._study(table_id, whole_game(record, "points"))
-            self._points[table_id] = msgspec.json.decode(found, type=PointsTable)
-            if len(self._points) > REMEMBERED:
-                self._points.popitem(last=False)
-        return self._points[table_id]
+        if table_id in self._points:
+            return self._points[table_id]
+        if table_id not in self._counting:
+            wait = self._points_buckets.take(address)
+            if wait:
+                raise TooMany("refused-too-many-requests", wait)
+            task = asyncio.create_task(self._count(table_id, record, address))
+            self._counting[table_id] = task
+            task.add_done_callback(lambda task: self._counting.pop(table_id))
+        # Whoever hangs up must not take the answer from the others.
+        return await asyncio.shield(self._counting[table_id])
+
+    async def _count(self, table_id: str, record: Record, address: str) -> PointsTable:
+        """Work the points of a game out, and keep them at hand."""
+        found = await self._study(table_id, whole_game(record, "points"), address, Rank.ASKED)
+        self._points[table_id] = points = msgspec.json.decode(found, type=PointsTable)
+        if len(self._points) > REMEMBERED:
+            self._points.popitem(last=False)
+        return points
 
     # --- hints ---
 
@@ -139,7 +159,8 @@ class Knowing:
             seed=str(randbits(63)),
             study="hint",
         )
-        found = msgspec.json.decode(await self._study(table_id, question), type=_Hint)
+        answer = await self._study(table_id, question, address, Rank.ASKED)
+        found = msgspec.json.decode(answer, type=_Hint)
         return Hint(
             seat=seat,
             at=wanted.at,
@@ -159,11 +180,12 @@ class Knowing:
         record = await self._archive.over(table_id, key_hash)
         running = self._reviews.get(table_id)
         if running is None or running.status == "failed":
-            wait = self._review_buckets.take(address)
+            waiting = sum(one.status == "waiting" for one in self._reviews.values())
+            wait = REVIEWS_LATER if waiting >= REVIEWS_WAITING else self._review_buckets.take(address)
             if wait:
                 raise TooMany("refused-too-many-reviews", wait)
             running = self._reviews[table_id] = _Review()
-            running.task = asyncio.create_task(self._run_review(table_id, record, running))
+            running.task = asyncio.create_task(self._run_review(table_id, record, running, address))
             self._forget_reviews()
         return running.told()
 
@@ -173,7 +195,7 @@ class Knowing:
         running = self._reviews.get(table_id)
         return Review(status="none", done=0, total=0, findings=[]) if running is None else running.told()
 
-    async def _run_review(self, table_id: str, record: Record, running: _Review) -> None:
+    async def _run_review(self, table_id: str, record: Record, running: _Review, address: str) -> None:
         """One review at a time: a worker looks over the game, then at some decisions at a go."""
         # People's decisions are reviewed; where only bots sat, theirs.
         people = tuple(row.seat for row in record.seats if row.kind == "person")
@@ -182,12 +204,13 @@ class Knowing:
             async with self._reviewing:
                 running.status = "running"
                 seats = people or tuple(row.seat for row in record.seats)
-                found = await self._study(table_id, replace(game, numbers=seats))
+                found = await self._study(table_id, replace(game, numbers=seats), address, Rank.REVIEW)
                 scan = msgspec.json.decode(found, type=_Scan)
                 running.luck, running.total = scan.luck, len(scan.decisions)
                 for first in range(0, running.total, AT_A_GO):
                     entries = scan.decisions[first : first + AT_A_GO]
-                    found = await self._study(table_id, replace(game, study="judge", numbers=entries))
+                    question = replace(game, study="judge", numbers=entries)
+                    found = await self._study(table_id, question, address, Rank.REVIEW)
                     judged = msgspec.json.decode(found, type=list[Finding])
                     running.decisions = worst([*running.decisions, *judged])
                     running.done += len(entries)
@@ -203,15 +226,16 @@ class Knowing:
 
     async def stop(self) -> None:
         """Let nothing go on."""
-        tasks = [one.task for one in self._reviews.values() if one.task is not None]
+        reviews = [one.task for one in self._reviews.values() if one.task is not None]
+        tasks: list[asyncio.Task[Any]] = [*reviews, *self._counting.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _study(self, table_id: str, question: Question) -> bytes:
-        """Ask a worker."""
+    async def _study(self, table_id: str, question: Question, address: str, rank: Rank) -> bytes:
+        """Ask a worker. Addresses take turns, each with one question at a time."""
         try:
-            return await self._tables.thinkers.study(table_id, question)
+            return await self._tables.thinkers.study(table_id, question, asker=group(address), rank=rank)
         except (StudyFailed, Stopped):
             raise NotFoundOut("refused-study-failed") from None
 

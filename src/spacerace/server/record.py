@@ -67,6 +67,9 @@ class Record:
     deal_of: str | None = None
     forked_from: str | None = None
     chat_length: int = 0
+    #: Turns that a bot has played for people who did not come, since anybody has moved in person, as far as
+    #: this process knows.
+    missed: int = 0
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)
     #: The awaited seat's options, worked out once for a state.
     offers: list[OptionInfo] | None = field(default=None, repr=False)

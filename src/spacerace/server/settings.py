@@ -55,8 +55,15 @@ class Thinking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: The largest budget that a table may ask for.
     simulations: int = 300
     budget_seconds: float = 5.0
-    #: Bots that think at the same time for one table (fork and hint included).
+    #: Bots that think at the same time for one table.
     a_table: int = 1
+    #: Tables whose quick bots move at the same time; as many again with bots that search.
+    tables: int = 64
+    #: Tables of bots alone: how long they go on after the last look, how many move at the same time, and how
+    #: many moves all of them make in a second.
+    unwatched_seconds: float = 60.0
+    alone: int = 8
+    alone_a_second: float = 20.0
 
 
 class Settings(Struct, frozen=True, kw_only=True):

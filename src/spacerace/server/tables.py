@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from secrets import randbits
 
 import structlog
@@ -46,11 +46,12 @@ from spacerace.server.models import (
 )
 from spacerace.server.notices import enqueue
 from spacerace.server.orders import StandingOrder, answer, check_order
+from spacerace.server.pace import Looks, Pace, is_alone, is_left
 from spacerace.server.play import Play, anew, begin
 from spacerace.server.record import ANSWERING, Record, SeatRow
 from spacerace.server.seating import HOST, drawn_sides, hash_of, new_key, new_table_id
 from spacerace.server.settings import Settings
-from spacerace.server.thinkers import Thinkers
+from spacerace.server.thinkers import Rank, Thinkers, is_searching
 
 log = structlog.get_logger("spacerace.tables")
 
@@ -89,7 +90,9 @@ class Tables:
         self.database = database
         self.settings = settings
         self.thinkers = thinkers
-        self.bus = Bus(database, self._forget)
+        self.bus = Bus(database, self._forget, lambda table_id: self.kick(table_id))
+        self._looks = Looks(settings.thinking.unwatched_seconds)
+        self._pace = Pace(settings.thinking)
         #: Called when notices wait to be sent.
         self.on_notices: Callable[[], None] = lambda: None
         self._records: OrderedDict[str, Record] = OrderedDict()
@@ -246,7 +249,7 @@ class Tables:
                 await store.save_table(connection, record, now=record.created)
                 record.version += 1
         self.remember(record)
-        self.kick(record.id)
+        self.looked(record.id)
         self.on_notices()
         return record, tokens
 
@@ -573,6 +576,7 @@ class Tables:
             change.changed |= play.length > first
         # Whoever moves wakes a table that was put away.
         record.status = "running"
+        record.missed = 0 if change.present else record.missed
         record.undo_asked = None
         self.note_turn(change, before)
         # Whoever has taken something back wants to choose anew, whatever the orders say.
@@ -720,10 +724,15 @@ class Tables:
 
     # --- bots ---
 
+    def looked(self, table_id: str) -> None:
+        """Somebody looks at the table: if its bots rested, they go on."""
+        self._looks.note(table_id)
+        self.kick(table_id)
+
     def kick(self, table_id: str) -> None:
-        """Let a bot move if one is awaited; harmless if none is."""
+        """Let a bot move if one is awaited and nothing lets it rest; harmless otherwise."""
         record = self._records.get(table_id)
-        if record is not None and table_id not in self._outdated and self._bot_to_move(record) is None:
+        if record is not None and table_id not in self._outdated and self._driven_by(record) is None:
             return
         driver = self._drivers.get(table_id)
         if driver is None or driver.done():
@@ -749,20 +758,45 @@ class Tables:
             return seat, limit.bot
         return None
 
+    def _driven_by(self, record: Record) -> tuple[Seat, str] | None:
+        """The seat and the bot that should move now; none where bots alone rest until somebody looks.
+
+        Several processes may serve a table; the one that somebody looks through moves its bots.
+        """
+        mover = self._bot_to_move(record)
+        if mover is None or record.play is None:
+            return None
+        rests = (
+            is_left(record) and not self.bus.is_watched(record.id) and not self._looks.is_recent(record.id)
+        )
+        return None if rests else mover
+
     async def _drive(self, table_id: str) -> None:
         """Move for bots until somebody else is awaited. A move that came too late is thought over again."""
         try:
-            while True:
-                record = await self.current(table_id)
-                mover = self._bot_to_move(record)
-                if mover is None or record.play is None:
-                    return
-                await self._bot_move(record, *mover)
+            while (place := await self._place(table_id)) is not None:
+                async with place:
+                    # What was looked at before the wait for a place is not kept: a thousand tables may wait.
+                    record = await self.current(table_id)
+                    mover = self._driven_by(record)
+                    if mover is None:
+                        return
+                    await self._bot_move(record, *mover)
         except NotFound:
             return
         except Exception:
             # The table stays as it is; the next look at standing tables tries again.
             log.exception("a bot could not move", table=table_id)
+
+    async def _place(self, table_id: str) -> AbstractAsyncContextManager[None] | None:
+        """The place to wait for with the next move of a table; None if no bot should move."""
+        if table_id in self._records:
+            record = await self.current(table_id)
+        else:
+            async with self._pace.reading():
+                record = await self.current(table_id)
+        mover = self._driven_by(record)
+        return mover and self._pace.move(alone=is_alone(record), searching=is_searching(mover[1]))
 
     async def _bot_move(self, record: Record, seat: Seat, bot: str) -> None:
         """One decision of a bot, through the same door as everybody's."""
@@ -780,6 +814,7 @@ class Tables:
                 view=play.view_bytes(seat),
                 options=[game.write_action(state, option) for option in options],
                 seed=bot_seed(record.header.seed, seat, length),
+                rank=Rank.ALONE if is_alone(record) else Rank.PLAYED,
             )
         async with self.changing(record.id) as change:
             now_playing = change.record.play
@@ -787,7 +822,10 @@ class Tables:
             # Meanwhile somebody may have moved, or taken the seat.
             if now_playing is None or now_playing.length != length or mover != (seat, bot):
                 return
+            turn = change.record.turn
             await self._do(change, seat, options[chosen])
+            if change.record.seats[seat].kind != "bot" and change.record.turn != turn:
+                change.record.missed += 1
 
     async def stop(self) -> None:
         """Let no bot begin another move, and wait for those under way."""

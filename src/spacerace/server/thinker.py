@@ -41,7 +41,7 @@ LENGTH = 4
 #: Matches whose terms a worker keeps at hand.
 MATCHES = 64
 #: How much a worker lets others go first: a person's click comes before a bot's thought.
-NICENESS = 5
+NICENESS = 15
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):

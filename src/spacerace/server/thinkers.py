@@ -2,11 +2,15 @@
 
 Who gets a worker next:
 
-- Tables take turns: however much one asks, the next worker goes to another that waits. One table never has
-  more than its share of workers.
+- A person's own question, such as a hint, comes before bots at tables with people, those before bots that are
+  among themselves, and reviews come last (Rank). Now and then the last come first: nobody waits for ever.
+- Among equals tables take turns, and addresses that ask: however much one asks, the next worker goes to
+  another that waits. None ever has more than its share of workers.
 - Quick bots take milliseconds and searching ones seconds, so the quick have a worker of their own wherever
   there are two. It stays idle while nobody quick asks: that is the price of never standing behind a search.
   A single worker takes the quick first.
+- Wherever there are two, people's questions get a worker more, from the first question on: nobody who asks
+  stands behind a bot's search.
 
 A worker that takes too long, ends or answers nonsense is replaced, and another bot decides.
 """
@@ -19,6 +23,8 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from enum import Enum, IntEnum
+from typing import assert_never
 
 import msgspec
 import structlog
@@ -40,10 +46,34 @@ FALLBACK = "sense"
 START_SECONDS, RETRY_SECONDS = 60.0, 1.0
 #: A single worker lets a search begin after so many quick decisions in a row.
 QUICK_IN_A_ROW = 50
+#: Of so many times that a worker is given out, one goes to whoever comes last.
+LAST_FIRST = 10
 #: An answer is a number, a short reason, or what was found out about a game; anything longer is none.
 LONGEST_ANSWER = 1_000_000
 
 _log = structlog.get_logger("spacerace.bots")
+
+
+class Rank(IntEnum):
+    """Who gets a worker first."""
+
+    ASKED = 0
+    PLAYED = 1
+    ALONE = 2
+    REVIEW = 3
+
+
+class _Lane(Enum):
+    """What a place for a worker is for."""
+
+    QUICK = "quick"
+    ASKED = "asked"
+    ANY = "any"
+
+
+def is_searching(bot: str) -> bool:
+    """Whether a bot takes seconds rather than milliseconds."""
+    return bot.partition(":")[0] in THINKERS
 
 
 class Stopped(Exception):
@@ -70,10 +100,12 @@ class Thinkers:
         #: Those that were started and have not been seen to end.
         self._workers: list[_Worker] = []
         self._starting = asyncio.Lock()
-        #: Workers with nothing to do, and whether each is for quick bots only.
-        self._idle: dict[asyncio.Future[_Request], bool] = {}
-        self._quick, self._searching = _Line(), _Line()
+        #: Workers with nothing to do, and what each is for.
+        self._idle: dict[asyncio.Future[_Request], _Lane] = {}
+        self._quick, self._searching = _Lines(), _Lines()
         self._quick_in_a_row = 0
+        #: Whether the worker for people's questions was hired.
+        self._asked = False
         self._active: set[_Request] = set()
         self._stopped = False
         #: Decisions made since the start.
@@ -112,7 +144,7 @@ class Thinkers:
     async def start(self) -> None:
         """Start the workers; questions may come at once and wait until one is ready."""
         self._lanes = [
-            asyncio.create_task(self._lane(quick_only=number == 0 and self._size > 1))
+            asyncio.create_task(self._lane(_Lane.QUICK if number == 0 and self._size > 1 else _Lane.ANY))
             for number in range(self._size)
         ]
 
@@ -140,6 +172,7 @@ class Thinkers:
         view: bytes,
         options: Sequence[str],
         seed: int,
+        rank: Rank = Rank.PLAYED,
     ) -> int:
         """The number of the option that this bot takes, by what its seat may know; raises Stopped.
 
@@ -158,7 +191,8 @@ class Thinkers:
         chosen = 0
         for name in dict.fromkeys((bot, FALLBACK)):
             try:
-                chosen = (await self._ask(table_id, msgspec.structs.replace(question, bot=name))).chosen
+                answer = await self._ask(table_id, msgspec.structs.replace(question, bot=name), rank)
+                chosen = answer.chosen
                 break
             except _Failure as failure:
                 self.failures += 1
@@ -166,20 +200,23 @@ class Thinkers:
         self.decisions += 1
         return chosen
 
-    async def study(self, table_id: str, question: Question) -> bytes:
-        """What a worker finds out, as JSON; raises StudyFailed, or Stopped."""
+    async def study(self, table_id: str, question: Question, *, asker: str, rank: Rank) -> bytes:
+        """What a worker finds out for somebody, as JSON; raises StudyFailed, or Stopped."""
         try:
-            return (await self._ask(table_id, question)).found
+            return (await self._ask(asker, question, rank)).found
         except _Failure as failure:
             self.failures += 1
             _log.warning("study failed", table=table_id, study=question.study, reason=str(failure))
             raise StudyFailed from None
 
-    async def _ask(self, table_id: str, question: Question) -> Answer:
+    async def _ask(self, asker: str, question: Question, rank: Rank) -> Answer:
         """Wait for a worker and for its answer."""
         if self._stopped:
             raise Stopped
-        request = _Request(table_id, question)
+        if rank is Rank.ASKED and self._size > 1 and not self._asked:
+            self._asked = True
+            self._lanes.append(asyncio.create_task(self._lane(_Lane.ASKED)))
+        request = _Request(asker, question, rank)
         line = self._line_of(request)
         line.add(request)
         self._hand_out()
@@ -191,25 +228,39 @@ class Thinkers:
 
     # --- who gets a worker -----------------------------------------------------------------------
 
-    def _line_of(self, request: _Request) -> _Line:
+    def _line_of(self, request: _Request) -> _Lines:
         """Where a request waits."""
         return self._searching if request.searching else self._quick
 
     def _hand_out(self) -> None:
         """Give what waits to the workers that are idle."""
-        # The worker of the quick is asked first, so that the others stay free for searches.
-        for lane, quick_only in sorted(self._idle.items(), key=lambda one: not one[1]):
-            request = self._take(quick_only=quick_only)
+        # Those that are for some only are asked first, so that the others stay free for the rest.
+        for lane, kind in sorted(self._idle.items(), key=lambda one: one[1] is _Lane.ANY):
+            request = self._take(kind)
             if request is not None:
                 self._active.add(request)
                 del self._idle[lane]
                 lane.set_result(request)
 
-    def _take(self, *, quick_only: bool) -> _Request | None:
+    def _take(self, kind: _Lane) -> _Request | None:
         """What a worker should think about next, if anything may be."""
-        full = self._full_tables()
-        if quick_only:
-            return self._quick.take(full)
+        full = self._full()
+        match kind:
+            case _Lane.QUICK:
+                return self._quick.take(full)
+            case _Lane.ASKED:
+                return self._take_asked(full)
+            case _Lane.ANY:
+                return self._take_asked(full) or self._take_any(full)
+            case _:
+                assert_never(kind)
+
+    def _take_asked(self, full: set[str]) -> _Request | None:
+        """A question of a person, if one waits."""
+        return self._searching.take_of(Rank.ASKED, full) or self._quick.take_of(Rank.ASKED, full)
+
+    def _take_any(self, full: set[str]) -> _Request | None:
+        """Whatever has waited longest, the quick first where there is one worker for all."""
         if self._size > 1:
             # The quick have a worker elsewhere; here they must not keep searches from their turn.
             return self._searching.take(full) or self._quick.take(full)
@@ -221,19 +272,19 @@ class Thinkers:
         self._quick_in_a_row = 0
         return self._searching.take(full) or self._quick.take(full)
 
-    def _full_tables(self) -> set[str]:
-        """Tables that have as many workers as one may have."""
-        tables = [request.table_id for request in self._active]
-        return {table for table in tables if tables.count(table) >= self._limits.a_table}
+    def _full(self) -> set[str]:
+        """Tables and addresses that have as many workers as one may have."""
+        askers = [request.asker for request in self._active]
+        return {asker for asker in askers if askers.count(asker) >= self._limits.a_table}
 
     # --- a worker's life -------------------------------------------------------------------------
 
-    async def _lane(self, *, quick_only: bool) -> None:
+    async def _lane(self, kind: _Lane) -> None:
         """One place for a worker: it serves until it has to be replaced, and so does the next."""
         while True:
             worker = await self._hire()
             try:
-                while await self._serve(worker, await self._next(quick_only=quick_only)):
+                while await self._serve(worker, await self._next(kind)):
                     pass
             finally:
                 await worker.end()
@@ -253,10 +304,10 @@ class Thinkers:
                 _log.error("bot worker cannot start", reason=_reason(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _next(self, *, quick_only: bool) -> _Request:
+    async def _next(self, kind: _Lane) -> _Request:
         """What to think about, as soon as there is something."""
         lane: asyncio.Future[_Request] = asyncio.get_running_loop().create_future()
-        self._idle[lane] = quick_only
+        self._idle[lane] = kind
         self._hand_out()
         return await lane
 
@@ -290,57 +341,97 @@ class Thinkers:
 class _Request:
     """A decision that somebody waits for."""
 
-    def __init__(self, table_id: str, question: Question) -> None:
-        """Nobody has answered yet."""
-        self.table_id = table_id
+    def __init__(self, asker: str, question: Question, rank: Rank) -> None:
+        """Nobody has answered yet. ``asker`` is a table, or the address of a person."""
+        self.asker = asker
         self.question = question
+        self.rank = rank
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     @property
     def searching(self) -> bool:
         """Whether the bot takes seconds rather than milliseconds; to study a whole game is no quick thing."""
-        return self.question.bot.partition(":")[0] in THINKERS or bool(self.question.log)
+        return is_searching(self.question.bot) or bool(self.question.log)
 
 
-class _Line:
-    """Requests that wait; tables take turns."""
+class _Lines:
+    """Requests that wait, by their rank."""
 
     def __init__(self) -> None:
         """Nobody waits."""
-        #: The table whose turn it is comes first.
-        self._by_table: dict[str, deque[_Request]] = {}
+        self._lines = {rank: _Line() for rank in Rank}
+        self._taken = 0
 
     def __len__(self) -> int:
         """How many wait."""
-        return sum(map(len, self._by_table.values()))
+        return sum(map(len, self._lines.values()))
 
     def add(self, request: _Request) -> None:
         """One more."""
-        self._by_table.setdefault(request.table_id, deque()).append(request)
+        self._lines[request.rank].add(request)
 
     def take(self, full: set[str]) -> _Request | None:
-        """The oldest request of the next table that may have a worker; the table goes to the end."""
-        table = next((table for table in self._by_table if table not in full), None)
-        if table is None:
+        """The next of the first rank in which one may have a worker; now and then of the last."""
+        last_first = self._taken % LAST_FIRST == LAST_FIRST - 1
+        for rank in sorted(Rank, reverse=last_first):
+            request = self.take_of(rank, full)
+            if request is not None:
+                self._taken += 1
+                return request
+        return None
+
+    def take_of(self, rank: Rank, full: set[str]) -> _Request | None:
+        """The next of this rank."""
+        return self._lines[rank].take(full)
+
+    def remove(self, request: _Request) -> None:
+        """One less, if it still waits."""
+        self._lines[request.rank].remove(request)
+
+    def clear(self) -> list[_Request]:
+        """All that waited; nobody does any more."""
+        return [request for line in self._lines.values() for request in line.clear()]
+
+
+class _Line:
+    """Requests of one rank that wait; tables take turns, and addresses that ask."""
+
+    def __init__(self) -> None:
+        """Nobody waits."""
+        #: Whose turn it is comes first.
+        self._by_asker: dict[str, deque[_Request]] = {}
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._by_asker.values()))
+
+    def add(self, request: _Request) -> None:
+        """One more."""
+        self._by_asker.setdefault(request.asker, deque()).append(request)
+
+    def take(self, full: set[str]) -> _Request | None:
+        """The oldest request of the next who may have a worker, and who goes to the end."""
+        asker = next((asker for asker in self._by_asker if asker not in full), None)
+        if asker is None:
             return None
-        requests = self._by_table.pop(table)
+        requests = self._by_asker.pop(asker)
         request = requests.popleft()
         if requests:
-            self._by_table[table] = requests
+            self._by_asker[asker] = requests
         return request
 
     def remove(self, request: _Request) -> None:
         """One less, if it still waits."""
-        requests = self._by_table.get(request.table_id, deque())
+        requests = self._by_asker.get(request.asker, deque())
         if request in requests:
             requests.remove(request)
             if not requests:
-                del self._by_table[request.table_id]
+                del self._by_asker[request.asker]
 
     def clear(self) -> list[_Request]:
         """All that waited; nobody does any more."""
-        requests = [request for table in self._by_table.values() for request in table]
-        self._by_table.clear()
+        requests = [request for waiting in self._by_asker.values() for request in waiting]
+        self._by_asker.clear()
         return requests
 
 

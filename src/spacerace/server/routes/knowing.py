@@ -35,9 +35,12 @@ class KnowingController(Controller):
         return await knowing.hint(table_id, asking.key_hash(request), address, data)
 
     @get("/points", summary="Where every point came from")
-    async def points(self, table_id: TableId, knowing: TheKnowing, request: AnyRequest) -> PointsTable:
+    async def points(
+        self, table_id: TableId, knowing: TheKnowing, settings: TheSettings, request: AnyRequest
+    ) -> PointsTable:
         """After the end: all that brought points, and everybody's points round by round."""
-        return await knowing.points(table_id, asking.key_hash(request))
+        address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
+        return await knowing.points(table_id, asking.key_hash(request), address)
 
     @post("/review", summary="Review a game", status_code=200)
     async def start_review(

@@ -58,6 +58,7 @@ class PlayingController(Controller):
         watcher = watching_seat(record, asking.key_hash(request), seat)
         if record.play is None:
             raise Conflict("refused-not-running")
+        tables.looked(table_id)
         return state_message(record, watcher, min(since, record.play.at(watcher)), language_of(language))
 
     @get("/faces", summary="What the cards and boards look like")

@@ -160,7 +160,9 @@ class TablesController(Controller):
     @get("/tables/{table_id:str}", summary="One table")
     async def table(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> TableInfo:
         """What everybody may know who has the link."""
-        return (await tables.current(table_id)).info(asking.key_hash(request))
+        info = (await tables.current(table_id)).info(asking.key_hash(request))
+        tables.looked(table_id)
+        return info
 
     @post("/tables/{table_id:str}/join", summary="Sit down")
     async def join(

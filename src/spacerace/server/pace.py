@@ -1,0 +1,111 @@
+"""The pace of bots: who looks at a table, and which tables' bots move at the same time.
+
+A table where people or programs sit moves whenever a bot is awaited. A table of bots alone moves while
+somebody looks at it, and rests otherwise. Such tables share a number of places and of moves a second,
+and take turns: however many there are, people's clicks find the loop free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from spacerace.server.record import ANSWERING, Record
+from spacerace.server.settings import Thinking
+
+#: Tables that are read for their bots at the same time, and the pause after each, in seconds.
+READING, AFTER_READING = 2, 0.01
+#: Looks that are remembered; beyond that the oldest is forgotten.
+LOOKS = 10_000
+#: A turn of the loop that takes longer than this is a busy one, in seconds.
+BUSY = 0.003
+#: How often a move of bots alone waits for a quiet moment, and how long each time, in seconds.
+WAITS, WAIT = 20, 0.01
+#: After so many rounds in which nobody came to their turn, a table counts as one of bots alone.
+MISSED_ROUNDS = 3
+
+Clock = Callable[[], float]
+
+
+def is_left(record: Record) -> bool:
+    """Whether neither a person nor a program sits here any more."""
+    return not any(row.kind in ANSWERING for row in record.seats)
+
+
+def is_alone(record: Record) -> bool:
+    """Whether bots are among themselves: nobody else sits here, or nobody has come to a turn for long."""
+    return record.missed >= MISSED_ROUNDS * len(record.seats) or is_left(record)
+
+
+class Looks:
+    """Who has looked at which table lately; a live line looks all the time and is not counted here."""
+
+    def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
+        """A look counts for so many seconds."""
+        self._seconds, self._clock = seconds, clock
+        self._last: OrderedDict[str, float] = OrderedDict()
+
+    def note(self, table_id: str) -> None:
+        """Somebody looks now."""
+        self._last[table_id] = self._clock()
+        self._last.move_to_end(table_id)
+        if len(self._last) > LOOKS:
+            self._last.popitem(last=False)
+
+    def is_recent(self, table_id: str) -> bool:
+        """Whether somebody has looked not long ago."""
+        last = self._last.get(table_id)
+        if last is None:
+            return False
+        if self._clock() - last < self._seconds:
+            return True
+        del self._last[table_id]
+        return False
+
+
+class Pace:
+    """How many bots' moves are under way. Whoever waits longest comes next, so tables take turns."""
+
+    def __init__(self, limits: Thinking) -> None:
+        """Nobody moves yet."""
+        self._reading = asyncio.Semaphore(READING)
+        # Searches take seconds: quick bots must not wait for their places.
+        self._quick = asyncio.Semaphore(limits.tables)
+        self._searching = asyncio.Semaphore(limits.tables)
+        self._alone = asyncio.Semaphore(limits.alone)
+        self._seconds_a_move = 1 / limits.alone_a_second
+        self._next_alone = 0.0
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        """A table is read from the database for its bots; after a restart that may be thousands of tables."""
+        async with self._reading:
+            yield
+            await asyncio.sleep(AFTER_READING)
+
+    @asynccontextmanager
+    async def move(self, *, alone: bool, searching: bool) -> AsyncIterator[None]:
+        """A place for one move, from the question to the saved answer."""
+        places = self._searching if searching else self._quick
+        if not alone:
+            async with places:
+                yield
+            return
+        async with self._alone, places:
+            await self._pause()
+            yield
+
+    async def _pause(self) -> None:
+        """So many moves of bots alone a second, in quiet moments: people's clicks come first."""
+        loop = asyncio.get_running_loop()
+        self._next_alone = max(self._next_alone + self._seconds_a_move, loop.time())
+        await asyncio.sleep(self._next_alone - loop.time())
+        for _ in range(WAITS):
+            began = loop.time()
+            await asyncio.sleep(0)
+            if loop.time() - began < BUSY:
+                return
+            await asyncio.sleep(WAIT)
