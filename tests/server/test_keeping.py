@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from sqlalchemy import BigInteger, Boolean, Integer, Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -291,6 +294,55 @@ def test_a_backup_never_replaces_another_file(capsys: Captured, sqlite_url: str,
     assert path.read_bytes() == before
     assert main(["backup", str(tmp_path / "no" / "x"), "--database", _typed(sqlite_url)]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def packed(path: Path, *lines: bytes) -> None:
+    """A file of lines, as small as it can be packed."""
+    with gzip.open(path, "wb", compresslevel=1) as file:
+        for line in lines:
+            file.write(line)
+
+
+def test_a_backup_that_unpacks_without_end_is_refused_in_little_room(tmp_path: Path) -> None:
+    """One line of 300 MB in a small file: it is never unpacked as a whole."""
+    path = tmp_path / "bomb"
+    head = keeping.Head(format=1, version="1", revision="0001", made=1, rows={"keepsakes": 1})
+    packed(path, msgspec.json.encode(head), b'\n["', *[b"x" * 1_000_000] * 300, b'", ""]\n')
+    assert path.stat().st_size < 2_000_000
+    code = "import sys; from spacerace.cli import main; code = main()\n"
+    code += "print(open('/proc/self/status').read()); sys.exit(code)"
+    command = [sys.executable, "-c", code, "restore", str(path), "--database", f"sqlite:///{tmp_path}/new.db"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and "damaged" in done.stderr and "Traceback" not in done.stderr
+    # Kilobytes; most of it is Python itself.
+    assert int(done.stdout.partition("VmHWM:")[2].split()[0]) < 200_000
+    assert not (tmp_path / "new.db").exists()
+
+
+def test_more_rows_than_promised_are_not_even_read(tmp_path: Path) -> None:
+    path = tmp_path / "bomb"
+    head = keeping.Head(format=1, version="1", revision="0001", made=1, rows={"keepsakes": 1})
+    section = keeping.Section("keepsakes", ["name", "value"])
+    packed(
+        path, *(msgspec.json.encode(part) + b"\n" for part in (head, section, ["a", "b"], ["c", "d"])), b"?"
+    )
+    with pytest.raises(BadSetup, match="damaged"):
+        check_backup(path)
+
+
+def test_long_rows_travel_few_at_a_time(sqlite_url: str, tmp_path: Path) -> None:
+    """A thousand of them would not fit into memory."""
+    path, told = tmp_path / "my.backup", list[int]()
+
+    async def story(database: Database) -> None:
+        rows = [{"name": str(number), "value": "x" * 1_000_000} for number in range(9)]
+        async with database.write() as connection:
+            await connection.execute(insert(schema.keepsakes), rows)
+        await backup(database, path)
+        await restore(database, path, replace=True, progress=lambda done, total: told.append(done))
+
+    with_database(sqlite_url, story)
+    assert told == [4, 8, 9]
 
 
 def test_no_database_no_backup(capsys: Captured, postgres_url: str, tmp_path: Path) -> None:

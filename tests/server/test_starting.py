@@ -5,8 +5,10 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import shutil
 import signal
 import socket
+import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,10 +18,12 @@ import pytest
 
 from spacerace.cli import build_parser, main
 from spacerace.commands.serve import has_display
+from spacerace.server import run
 from spacerace.server.place import Claim, driver_url
 from spacerace.server.run import address_of, find_port, network_host
+from tests.full_run import missing
 from tests.server.postgres import Cluster
-from tests.server.running import TINY, get, serving, starting, wait_until
+from tests.server.running import PATIENCE, ROOT, TINY, get, serving, starting, wait_until
 
 Captured = pytest.CaptureFixture[str]
 
@@ -248,6 +252,70 @@ def test_a_second_server_on_one_file_is_refused(capsys: Captured, sqlite_url: st
     with serving(sqlite_url, data=tmp_path, app=TINY) as server:
         text = refused(capsys, "serve", "--port", "0", "--database", sqlite_url)
         assert server.address in text
+
+
+def test_a_second_server_by_another_name_is_refused(
+    capsys: Captured, sqlite_url: str, tmp_path: Path
+) -> None:
+    """Through a link, a folder that is one, a path with detours; a second name is refused alone."""
+    (tmp_path / "link.db").symlink_to(tmp_path / "race.db")
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "folder").symlink_to(tmp_path)
+    with serving(sqlite_url, data=tmp_path, app=TINY) as server:
+        for path in ("link.db", "folder/race.db", "inner/../race.db"):
+            text = refused(capsys, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/{path}")
+            assert server.address in text
+        server.stop()
+    (tmp_path / "second.db").hardlink_to(tmp_path / "race.db")
+    for path in ("race.db", "second.db", "link.db"):
+        text = refused(capsys, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/{path}")
+        assert "several names" in text
+
+
+def without_rights(*argv: str, data: Path) -> tuple[int, str]:
+    """``spacerace`` for somebody whom the rights of files bind, unlike root: its code and output."""
+    command = [sys.executable, "-m", "spacerace.cli", *argv]
+    if os.geteuid() == 0:
+        setpriv = shutil.which("setpriv")
+        if setpriv is None:
+            missing("root needs setpriv to give up its rights")
+        command = [setpriv, "--bounding-set", "-dac_override,-dac_read_search", "--", *command]
+    found = subprocess.run(
+        command,
+        cwd=data,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "SPACERACE_DATA": str(data)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return found.returncode, found.stdout + found.stderr
+
+
+@pytest.mark.parametrize("what", ["file", "folder", "both", "data"])
+def test_missing_rights_are_told_in_a_sentence(sqlite_url: str, tmp_path: Path, what: str) -> None:
+    """A file that may only be read, and a folder where nothing may be written: once, and that is all."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    run.prepare(f"sqlite+aiosqlite:///{folder}/spacerace.db")
+    if what in ("file", "both"):
+        (folder / "spacerace.db").chmod(0o400)
+    if what != "file":
+        folder.chmod(0o500)
+    database = [] if what == "data" else ["serve", "--database", f"sqlite:///{folder}/spacerace.db"]
+    code, text = without_rights(*database, "--port", "0", data=folder)
+    assert code == 2 and text.count("\n") == 1 and "Traceback" not in text
+    assert "spacerace.db" in text
+
+
+def test_a_folder_is_no_database(capsys: Captured, tmp_path: Path) -> None:
+    """Nor can one be in a file."""
+    (tmp_path / "folder.db").mkdir()
+    (tmp_path / "file").touch()
+    for path in ("folder.db", "file/race.db"):
+        assert path.partition("/")[0] in refused(
+            capsys, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/{path}"
+        )
 
 
 @pytest.mark.parametrize(

@@ -159,8 +159,10 @@ class Database:
         await self.assert_durable()
 
     async def assert_durable(self) -> None:
-        """Refuse to serve from a database that may forget what it has acknowledged."""
+        """Refuse to serve from a database that may forget what it has acknowledged, or cannot be written."""
         async with self.write() as connection:
+            # It removes nothing: it is a write, so that a file that may only be read is found out now.
+            await connection.execute(text("DELETE FROM keepsakes WHERE name = ''"))
             if self.is_sqlite:
                 found = {
                     "journal_mode": await connection.scalar(text("PRAGMA journal_mode")),

@@ -40,6 +40,9 @@ from spacerace.server.settings import Settings
 FORMAT = 1
 #: How many rows travel at once.
 CHUNK = 500
+#: How many bytes travel at once, and how long a line may be: far longer than an honest row, whose longest
+#: part is a pack. What is packed small can be very long, so nothing is ever unpacked beyond this.
+CHUNK_BYTES, LONGEST_LINE = 4_000_000, 16_000_000
 #: Milliseconds.
 DAY = 86_400_000
 
@@ -184,11 +187,15 @@ def _sync_folder(folder: Path) -> None:
 
 def _lines(path: Path) -> Iterator[bytes]:
     """The lines of a backup; what cannot be unpacked is damaged."""
+    damaged = BadSetup("", "refused-backup-damaged", {"file": str(path)})
     try:
         with gzip.open(path, "rb") as file:
-            yield from file
+            while line := file.readline(LONGEST_LINE):
+                if len(line) == LONGEST_LINE:
+                    raise damaged
+                yield line
     except (gzip.BadGzipFile, EOFError, zlib.error):
-        raise BadSetup("", "refused-backup-damaged", {"file": str(path)}) from None
+        raise damaged from None
 
 
 def _looks_like_a_backup(path: Path) -> bool:
@@ -241,6 +248,8 @@ def check_backup(path: Path) -> Head:
                 table = found.table
             elif isinstance(found, list):
                 counts[table] += 1
+                if counts[table] > head.rows[table]:
+                    raise damaged
             checksum.update(line)
     except (msgspec.MsgspecError, KeyError):
         raise damaged from None
@@ -285,21 +294,23 @@ OTHERS_HERE = (
 async def _fill(connection: AsyncConnection, path: Path, head: Head, progress: Progress) -> None:
     """Put the rows of a backup into the tables."""
     by_name = {table.name: table for table in await connection.run_sync(_tables_found)}
-    section, waiting, done = Section(table="", columns=[]), list[dict[str, Value]](), 0
+    section, waiting, size, done = Section(table="", columns=[]), list[dict[str, Value]](), 0, 0
 
     async def send() -> None:
-        nonlocal done
+        nonlocal size, done
         if waiting:
             await connection.execute(insert(by_name[section.table]), waiting)
             done += len(waiting)
             waiting.clear()
+            size = 0
             progress(done, head.total)
 
     for line in _lines(path):
         found = _decode(line)
         if isinstance(found, list):
             waiting.append(dict(zip(section.columns, found, strict=True)))
-            if len(waiting) >= CHUNK:
+            size += len(line)
+            if len(waiting) >= CHUNK or size >= CHUNK_BYTES:
                 await send()
             continue
         await send()

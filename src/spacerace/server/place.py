@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 import time
 from collections.abc import Iterator
@@ -59,6 +61,8 @@ def sqlite_file(url: str) -> Path | None:
 
 def make_private(file: Path) -> None:
     """A new file that only its owner may read: it will hold the key that signs cookies, seeds, addresses."""
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
@@ -107,12 +111,21 @@ class Claim:
     """The right of one server to a SQLite file: a lock that ends with the process, and an address in it."""
 
     def __init__(self, database: Path) -> None:
-        """Nothing is claimed yet."""
+        """Nothing is claimed yet. Whichever way one comes to a file, its lock is beside the file itself."""
+        database = database.resolve()
         self.path = database.with_name(database.name + ".lock")
+        self._database = database
         self._file: IO[str] | None = None
 
     def take(self) -> bool:
-        """Claim the file; ``False`` when another server has it."""
+        """Claim the file; ``False`` when another server has it.
+
+        A file with two names would have two locks, and SQLite two logs beside it: it is refused.
+        """
+        with suppress(FileNotFoundError):
+            found = self._database.stat()
+            if stat.S_ISREG(found.st_mode) and found.st_nlink > 1:
+                raise BadSetup("", "refused-database-names", {"file": str(self._database)})
         file = self.path.open("a+", encoding="utf-8")
         if not _lock(file):
             file.close()
