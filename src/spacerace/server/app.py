@@ -26,6 +26,7 @@ from spacerace.server.archive import Archive
 from spacerace.server.asking import fresh_cookie, visitor
 from spacerace.server.bodies import JsonRequest
 from spacerace.server.caretaker import Caretaker
+from spacerace.server.clock import CLOCK
 from spacerace.server.database import Database, now
 from spacerace.server.home_page import home_route
 from spacerace.server.knowing import Knowing
@@ -111,7 +112,9 @@ class Server:
             yield
 
     async def sweep(self) -> None:
-        """Put abandoned tables away."""
+        """Put abandoned tables away; not while nobody knows how late it is."""
+        if CLOCK.in_doubt:
+            return
         async with self.database.write_long() as connection:
             swept = await keeping.sweep(connection, self.settings, now())
         self.tables.forget([*swept.deleted, *swept.abandoned])
@@ -133,6 +136,7 @@ class Server:
         async with self.database.read() as connection:
             rows = await connection.execute(select(status, func.count()).group_by(status))
         self.metrics.sockets(self.sockets.total)
+        self.metrics.clock(CLOCK.off)
         self.metrics.actions(accepted=self.tables.accepted, refused=self.tables.refused)
         self.metrics.bots(
             thinking=self.thinkers.thinking,

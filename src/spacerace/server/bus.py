@@ -131,8 +131,11 @@ class Bus:
                 raise
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        """A process has changed a table."""
+        """A process has changed a table, or all of them ("")."""
         origin, _, table_id = str(payload).partition(" ")
         if origin != ORIGIN:
             self._on_change(table_id)
-            self.wake(table_id)
+            if table_id:
+                self.wake(table_id)
+            else:
+                self.wake_all()

@@ -9,7 +9,8 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import and_, exists, or_, select
 
-from spacerace.server import schema
+from spacerace.server import schema, store
+from spacerace.server.clock import CLOCK, Clock
 from spacerace.server.database import now
 from spacerace.server.record import ANSWERING
 from spacerace.server.tables import Tables
@@ -24,21 +25,31 @@ CUT_OFF = 30_000
 MOST = 1_000
 #: How often the rule for abandoned tables is applied, in seconds.
 SWEEP = 3_600.0
+#: How often it is written down that a server is at work, in seconds.
+BEAT = 20.0
+#: A server that was away for longer, in milliseconds, was away: that time counts for nobody.
+AWAY = 120_000
 
 
 class Caretaker:
     """Looks after all tables. Several processes may do so at once: a move that is made twice is stale."""
 
-    def __init__(self, tables: Tables, sweep: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, tables: Tables, sweep: Callable[[], Awaitable[None]], *, clock: Clock | None = None
+    ) -> None:
         """``sweep`` puts abandoned tables away."""
         self._tables = tables
+        self._clock = clock or CLOCK
         self._sweep = sweep
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Go on with what was under way, then look again and again."""
+        await self.come_back()
         await self.look(cut_off=0)
         self._tasks = [
+            asyncio.create_task(self._again(LOOK, self.compare_clocks)),
+            asyncio.create_task(self._again(BEAT, self.beat)),
             asyncio.create_task(self._again(LOOK, self.look)),
             asyncio.create_task(self._again(CUT_OFF / 1000, self._look_at_watched)),
             asyncio.create_task(self._again(SWEEP, self._sweep)),
@@ -75,6 +86,48 @@ class Caretaker:
             overdue = (await connection.execute(query)).scalars().all()
         for table_id in overdue:
             self._tables.kick(table_id)
+
+    # --- time ---
+
+    async def come_back(self) -> None:
+        """Nobody could play while no server was there: turns go on with the time that was left.
+
+        It is the same if the machine's clock is wrong now, or was wrong then.
+        """
+        time = self._clock.now()
+        async with self._tables.database.write() as connection:
+            away = time - await store.last_beat(connection, otherwise=time)
+            if abs(away) > AWAY:
+                log.warning(
+                    "no server was here: turns go on with the time that was left", seconds=away // 1000
+                )
+                await store.move_times(connection, away)
+            if abs(away) > AWAY or away > 0:
+                await store.save_beat(connection, time)
+        if abs(away) > AWAY:
+            self._tables.forget_all()
+
+    async def beat(self) -> None:
+        """Write down that a server is here, unless another process has followed a jump of the clock."""
+        time = self._clock.now()
+        async with self._tables.database.write() as connection:
+            last = await store.last_beat(connection, otherwise=time)
+            if abs(last - time) <= AWAY or not self._clock.in_doubt:
+                await store.save_beat(connection, time)
+
+    async def compare_clocks(self) -> None:
+        """Where the machine's clock has jumped for good the turns move with it, once for all processes."""
+        jump = self._clock.look()
+        if not jump:
+            return
+        time = self._clock.now()
+        async with self._tables.database.write() as connection:
+            last = await store.last_beat(connection, otherwise=time)
+            if abs(last - time) < abs(last - (time + jump)):
+                await store.move_times(connection, jump)
+                await store.save_beat(connection, time + jump)
+        self._clock.believe(jump)
+        self._tables.forget_all()
 
     async def _look_at_watched(self) -> None:
         """Go on with tables of bots alone that somebody watches, should trouble have stopped them."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
@@ -15,6 +14,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from spacerace.server.clock import now as now
 from spacerace.server.migrating import upgrade
 from spacerace.server.postgres import CONNECTION, Listener, Silent, patient_engine, postgres_engine
 
@@ -22,11 +22,6 @@ from spacerace.server.postgres import CONNECTION, Listener, Silent, patient_engi
 PATIENCE = 5.0
 #: How long PostgreSQL lets one wait for a row, in seconds: less than a statement may take.
 LOCK = 4.0
-
-
-def now() -> int:
-    """The time as the database keeps it."""
-    return time.time_ns() // 1_000_000
 
 
 class Database:

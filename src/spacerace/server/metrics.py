@@ -57,7 +57,16 @@ class Metrics:
         self._decisions = Counter("spacerace_bot_decisions", "Decisions of bots", registry=own)
         self._failures = Counter("spacerace_bot_failures", "Bots without an answer", registry=own)
         self._notices = Counter("spacerace_notices", "Notices", ["kind", "result"], registry=own)
+        self._clock = Gauge(
+            "spacerace_clock_off_seconds",
+            "How far the machine's clock is ahead of the server's",
+            registry=own,
+        )
         self._trouble = Counter("spacerace_database_errors", "Database trouble", ["kind"], registry=own)
+
+    def clock(self, off: int) -> None:
+        """The machine's clock is so many milliseconds ahead of the server's time."""
+        self._clock.set(off / 1000)
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         """A request was answered; ``route`` is a template, so that there are only so many."""

@@ -435,6 +435,44 @@ async def keep(connection: AsyncConnection, name: str, value: str) -> str:
     return known
 
 
+# --- time ----------------------------------------------------------------------------------------
+
+#: The keepsake that says until when a server was at work, in milliseconds.
+BEAT = "beat"
+
+
+async def last_beat(connection: AsyncConnection, *, otherwise: int) -> int:
+    """Until when a server was last at work here; nobody else can change it until the transaction ends."""
+    await keep(connection, BEAT, str(otherwise))
+    query = select(schema.keepsakes.c.value).where(schema.keepsakes.c.name == BEAT).with_for_update()
+    return int(await connection.scalar(query) or otherwise)
+
+
+async def save_beat(connection: AsyncConnection, time: int) -> None:
+    """A server is at work."""
+    keepsakes = schema.keepsakes.c
+    await connection.execute(update(schema.keepsakes).where(keepsakes.name == BEAT).values(value=str(time)))
+
+
+async def move_times(connection: AsyncConnection, by: int) -> None:
+    """Let all turns, and all that waits, go on as if this time had not passed."""
+    tables, outbox = schema.tables.c, schema.outbox.c
+    await connection.execute(
+        update(schema.tables)
+        .where(tables.status.in_(("open", "running")))
+        .values(
+            touched=tables.touched + by,
+            turn_began=tables.turn_began + by,
+            deadline=tables.deadline + by,
+            version=tables.version + 1,
+        )
+    )
+    await connection.execute(
+        update(schema.outbox).where(outbox.status == "waiting").values(due=outbox.due + by)
+    )
+    await tell(connection, "")
+
+
 # --- standing orders ------------------------------------------------------------------------------
 
 

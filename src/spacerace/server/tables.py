@@ -23,6 +23,7 @@ from spacerace.kernel.packs import PackError
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.server import schema, store
 from spacerace.server.bus import Bus
+from spacerace.server.clock import JUMP
 from spacerace.server.database import Database, now
 from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMuch
 from spacerace.server.lookalikes import is_taken, mixes_alphabets, shows_nothing
@@ -117,6 +118,11 @@ class Tables:
         for table_id in table_ids:
             self._outdated.add(table_id)
             self.bus.wake(table_id)
+
+    def forget_all(self) -> None:
+        """All tables were changed past us."""
+        self._forget("")
+        self.bus.wake_all()
 
     async def current(self, table_id: str) -> Record:
         """The table as it stands in the database; raises NotFound.
@@ -596,7 +602,11 @@ class Tables:
             number for number in play.standing if play.rows[number].seat not in (CHANCE, record.awaited)
         ]
         began = await store.entry_time(change.connection, record.id, others[-1] if others else 0)
-        record.turn_began = change.time - (ended - (began or ended))
+        spent, limit = ended - (began or ended), record.choices.limit
+        if limit is not None and not 0 <= spent <= limit.seconds * 1000 + JUMP:
+            # A turn does not last much longer than its limit: the clock was set meanwhile.
+            spent = 0
+        record.turn_began = change.time - spent
         self._set_deadline(change)
 
     async def _obey_orders(self, change: Change) -> None:
