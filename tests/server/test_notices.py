@@ -102,7 +102,9 @@ def test_words_of_links_are_kept_as_hashes_and_stay_out_of_the_log(
         mailbox, clock = Mailbox(), Clock()
         async with opened(sqlite_url) as database, mail_server(mailbox) as port:
             notices = Notices(database, settings(port=port), now=clock)
-            await notices.contacts.add(ANN, kind="mail", address="ann@example.org", language="en")
+            await notices.contacts.add(
+                ANN, asker="local", kind="mail", address="ann@example.org", language="en"
+            )
             mail = mailbox.mails.get_nowait()
             secret = [links(mail, kind).rpartition("/")[2] for kind in ("confirm", "stop")]
             assert await notices.contacts.confirm(secret[0]) is not None
@@ -189,7 +191,9 @@ def test_who_stops_gets_not_even_what_was_waiting(sqlite_url: str) -> None:
         mailbox, clock = Mailbox(), Clock()
         async with opened(sqlite_url) as database, mail_server(mailbox) as port:
             notices = Notices(database, settings(port=port), now=clock)
-            contact = await notices.contacts.add(ANN, kind="mail", address="ann@example.org", language="en")
+            contact = await notices.contacts.add(
+                ANN, asker="local", kind="mail", address="ann@example.org", language="en"
+            )
             await notices.contacts.confirm(links(mailbox.mails.get_nowait(), "confirm").rpartition("/")[2])
             assert await begin_turn(database, clock, delay_ms=1000) == 1
             await notices.send_due()
@@ -346,7 +350,9 @@ def test_mail_goes_over_tls_with_a_login(sqlite_url: str, tmp_path: Path, securi
             user = "race" if security == "starttls" else ""
             chosen = settings(port=port, security=security, user=user, host="localhost")
             notices = Notices(database, chosen, mail_tls=believed)
-            await notices.contacts.add(ANN, kind="mail", address="ann@example.org", language="en")
+            await notices.contacts.add(
+                ANN, asker="local", kind="mail", address="ann@example.org", language="en"
+            )
             assert not mailbox.mails.empty() and mailbox.ciphers != [None]
             assert mailbox.logins == ([b"race"] if user else [])
             await notices.stop()

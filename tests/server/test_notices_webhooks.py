@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -12,10 +13,20 @@ import pytest
 import structlog
 
 from spacerace.server.notices import Notices
-from spacerace.server.notices.errors import NoticeRefused, NotSent
-from spacerace.server.notices.webhooks import SlackMessage, Webhooks, is_public
+from spacerace.server.notices.contacts import ASKED_AN_HOUR, HOST_TRIES
+from spacerace.server.notices.errors import Later, NoticeRefused, NotSent
+from spacerace.server.notices.webhooks import (
+    HOST_A_SECOND,
+    HOST_AT_ONCE,
+    PLACE_AT_ONCE,
+    SlackMessage,
+    Webhooks,
+    is_public,
+)
 from tests.server.notices_room import (
     ANN,
+    HOUR,
+    MINUTE,
     PUBLIC,
     Clock,
     Receiver,
@@ -315,6 +326,130 @@ def test_an_endless_answer_is_not_read() -> None:
     run(scenario)
 
 
+# --- how often -----------------------------------------------------------------------------------
+
+
+def test_one_receiver_is_tested_ten_times_an_hour_whatever_the_address_looks_like(sqlite_url: str) -> None:
+    """Whoever asks, and however the paths, the ports and the spelling differ."""
+
+    async def scenario() -> None:
+        receiver, clock = Receiver(), Clock()
+        async with opened(sqlite_url) as database, receiver.open() as port:
+            notices = Notices(database, settings(), now=clock, resolve=Names(["127.0.0.1"]))
+
+            async def add(number: int, host: str) -> None:
+                address = f"http://{host}:{port}/{number}"
+                who, asker = f"visitor {number}", f"192.0.2.{number}"
+                await notices.contacts.add(who, asker=asker, kind="json", address=address, language="en")
+
+            spellings = ("hook.example.org", "HOOK.example.org", "hook.example.org.")
+            for number in range(HOST_TRIES):
+                await add(number, spellings[number % 3])
+            for number, host in enumerate(spellings, HOST_TRIES):
+                with pytest.raises(NoticeRefused) as refused:
+                    await add(number, host)
+                assert (refused.value.status, refused.value.message_id) == (429, "notice-refused-host-often")
+            assert len(receiver.posts) == HOST_TRIES
+            clock.time += HOUR
+            await add(100, "hook.example.org")
+            await notices.stop()
+
+    run(scenario)
+
+
+def test_many_people_may_have_their_webhooks_at_a_service_for_many(sqlite_url: str) -> None:
+    async def scenario() -> None:
+        receiver = Receiver()
+        async with opened(sqlite_url) as database, receiver.open() as port:
+            notices = Notices(database, settings(), resolve=Names(["127.0.0.1"]))
+            for number in range(3 * HOST_TRIES):
+                address = f"http://discord.com:{port}/{number}"
+                await notices.contacts.add(
+                    f"{number}", asker=f"192.0.2.{number}", kind="discord", address=address, language="en"
+                )
+            assert len(receiver.posts) == 3 * HOST_TRIES
+            await notices.stop()
+
+    run(scenario)
+
+
+def test_one_visitor_asks_for_so_many_tests_an_hour(sqlite_url: str) -> None:
+    """Also under ever new keys: what counts is where the wish comes from."""
+
+    async def scenario() -> None:
+        async with opened(sqlite_url) as database:
+            notices = Notices(database, settings(private=False))
+            async with client(notices) as browser:
+                answers = [
+                    await browser.post(
+                        "/api/notices",
+                        json={"kind": "json", "address": "http://127.0.0.1:8000/"},
+                        headers={"X-Visitor": f"visitor {number}"},
+                    )
+                    for number in range(ASKED_AN_HOUR + 2)
+                ]
+            assert [answer.status_code for answer in answers] == [422] * ASKED_AN_HOUR + [429] * 2
+            await notices.stop()
+
+    run(scenario)
+
+
+def test_notices_beyond_a_receiver_s_share_wait_and_are_not_lost(sqlite_url: str) -> None:
+    """Many names of one machine: it gets its share at once, and the rest when there is room."""
+
+    async def scenario() -> None:
+        receiver, clock = Receiver(), Clock()
+        async with opened(sqlite_url) as database, receiver.open() as port:
+            seconds = 0.0
+            webhooks = Webhooks(private=True, resolve=Names(["127.0.0.1"]), clock=lambda: seconds)
+            notices = Notices(database, settings(), now=clock, webhooks=webhooks)
+            count = PLACE_AT_ONCE + 20
+            for number in range(count):
+                address = f"http://name-{number}.example.org:{port}/hook"
+                await add_contact(database, f"c{number}", address=address)
+            await begin_turn(database, clock)
+            for _ in range(count):
+                await notices.send_due()
+            assert len(receiver.posts) == PLACE_AT_ONCE
+            waiting = [row for row in await statuses(database) if row[0] == "waiting"]
+            # They were not tried, so nothing of their patience is gone.
+            assert {attempts for _, attempts, _ in waiting} == {0} and len(waiting) == 20
+            seconds += 60
+            clock.time += MINUTE
+            for _ in range(count):
+                await notices.send_due()
+            assert len({post.headers["host"] for post in receiver.posts}) == count == len(receiver.posts)
+            assert {status for status, _, _ in await statuses(database)} == {"sent"}
+            await notices.stop()
+
+    run(scenario)
+
+
+def test_one_host_gets_so_many_posts_at_once() -> None:
+    """Whatever the rest of the address is."""
+
+    async def scenario() -> None:
+        receiver, seconds = Receiver(), 0.0
+        async with receiver.open() as port:
+            webhooks = Webhooks(private=True, resolve=Names(["127.0.0.1"]), clock=lambda: seconds)
+
+            async def posts(host: str, count: int) -> int:
+                sent = 0
+                for number in range(count):
+                    with suppress(Later):
+                        await webhooks.send(f"http://{host}:{port}/{number}", HELLO)
+                        sent += 1
+                return sent
+
+            assert await posts("one.example.org", HOST_AT_ONCE + 5) == HOST_AT_ONCE
+            assert await posts("two.example.org", 5) == 5
+            seconds += 10
+            assert await posts("one.example.org", HOST_AT_ONCE) == 10 * HOST_A_SECOND
+            await webhooks.close()
+
+    run(scenario)
+
+
 # --- what is sent --------------------------------------------------------------------------------
 
 
@@ -415,7 +550,7 @@ def test_a_webhook_that_is_gone_gets_nothing_more(sqlite_url: str, status: str) 
             await notices.send_due()
             assert [row[0] for row in await statuses(database)] == ["failed"]
             assert await begin_turn(database, clock, turn=2) == 0
-            again = await notices.contacts.add(ANN, kind="json", address=hook, language="en")
+            again = await notices.contacts.add(ANN, asker="local", kind="json", address=hook, language="en")
             assert again.confirmed and await begin_turn(database, clock, turn=2) == 1
             await notices.stop()
 
@@ -433,7 +568,7 @@ def test_the_address_of_a_webhook_stays_out_of_the_log(
         async with opened(sqlite_url) as database, receiver.open() as port:
             notices = Notices(database, settings(), now=clock)
             await notices.contacts.add(
-                ANN, kind="json", address=f"http://127.0.0.1:{port}/Word", language="en"
+                ANN, asker="local", kind="json", address=f"http://127.0.0.1:{port}/Word", language="en"
             )
             receiver.answers = ["500 Word"]
             await begin_turn(database, clock)

@@ -65,6 +65,11 @@ notice-refused-often = Diese Adresse wurde innerhalb einer Stunde { $most ->
     [one] einmal
    *[other] { $most }-mal
   } versucht. Warte eine Stunde, dann versuche es noch einmal.
+notice-refused-host-often = Webhooks bei { $host } wurden innerhalb einer Stunde { $most }-mal versucht. Warte eine Stunde, dann versuche es noch einmal.
+notice-refused-host-busy = Dieser Empfänger bekommt gerade viele Nachrichten. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } noch einmal.
 notice-refused-mail-failed = Der Mailserver hat die Mail an diese Adresse nicht angenommen. Prüfe die Adresse oder versuche es später.
 notice-refused-test-failed = Der Webhook hat die Testnachricht nicht angenommen. { $problem }
 notice-refused-answer = Seine Antwort war { $status }, sie muss aber 200 oder eine andere Zahl bis 299 sein.

@@ -65,6 +65,11 @@ notice-refused-often = This address was tried { $most ->
     [one] once
    *[other] { $most } times
   } within an hour. Wait an hour, then try again.
+notice-refused-host-often = Webhooks at { $host } were tried { $most } times within an hour. Wait an hour, then try again.
+notice-refused-host-busy = This receiver is getting many messages just now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 notice-refused-mail-failed = The mail server did not take the mail to this address. Check the address, or try again later.
 notice-refused-test-failed = The webhook did not take the test message. { $problem }
 notice-refused-answer = Its answer was { $status }, but it must be 200 or another number up to 299.

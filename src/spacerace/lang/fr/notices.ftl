@@ -65,6 +65,11 @@ notice-refused-often = Cette adresse a été essayée { $most ->
     [one] une fois
    *[other] { $most } fois
   } en une heure. Attends une heure, puis réessaie.
+notice-refused-host-often = Des webhooks chez { $host } ont été essayés { $most } fois en une heure. Attends une heure, puis réessaie.
+notice-refused-host-busy = Ce destinataire reçoit beaucoup de messages en ce moment. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 notice-refused-mail-failed = Le serveur de courriel n’a pas accepté le message à cette adresse. Vérifie l’adresse, ou réessaie plus tard.
 notice-refused-test-failed = Le webhook n’a pas accepté le message d’essai. { $problem }
 notice-refused-answer = Sa réponse était { $status }, mais elle doit être 200 ou un autre nombre jusqu’à 299.

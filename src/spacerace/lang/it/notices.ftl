@@ -65,6 +65,11 @@ notice-refused-often = Questo indirizzo è stato provato { $most ->
     [one] una volta
    *[other] { $most } volte
   } in un'ora. Aspetta un'ora, poi riprova.
+notice-refused-host-often = I webhook presso { $host } sono stati provati { $most } volte in un'ora. Aspetta un'ora, poi riprova.
+notice-refused-host-busy = Questo destinatario sta ricevendo molti messaggi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  }.
 notice-refused-mail-failed = Il server di posta non ha accettato l'e-mail a questo indirizzo. Controlla l'indirizzo, o riprova più tardi.
 notice-refused-test-failed = Il webhook non ha accettato il messaggio di prova. { $problem }
 notice-refused-answer = La sua risposta è stata { $status }, ma dev'essere 200 o un altro numero fino a 299.

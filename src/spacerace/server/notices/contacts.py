@@ -21,16 +21,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace.kernel.game import Message
 from spacerace.server.database import Database
+from spacerace.server.limits import Buckets, TooMany
 from spacerace.server.notices import texts
-from spacerace.server.notices.errors import NoticeRefused, NotSent
+from spacerace.server.notices.errors import Later, NoticeRefused, NotSent
 from spacerace.server.notices.mail import Letter, Post, checked_address, mailbox
 from spacerace.server.notices.webhooks import (
+    CROWDED,
     PATIENCE,
     DiscordMessage,
     SlackMessage,
     TurnMessage,
     WebhookMessage,
     Webhooks,
+    host_of,
 )
 from spacerace.server.schema import contacts, keepsakes
 from spacerace.server.settings import Settings
@@ -40,6 +43,10 @@ WEBHOOK_KINDS = ("json", "discord", "slack")
 MOST = 5
 #: Mails that ask for a yes, or tests of a webhook, that one address gets in an hour from the whole server.
 TRIES_AN_HOUR = 3
+#: Tests of all webhooks of one host in an hour, and of a service where many people have theirs.
+HOST_TRIES, CROWD_TRIES = 10, 300
+#: Such mails and tests that one address of the network can ask for in an hour.
+ASKED_AN_HOUR = 20
 HOUR = 3_600_000
 DAYS_TO_CONFIRM = 3
 DAY = 24 * HOUR
@@ -82,6 +89,7 @@ class Contacts:
         self._webhooks = webhooks
         self._now = now
         self._stop_key = b""
+        self._asked = Buckets(ASKED_AN_HOUR * 1000 / HOUR, ASKED_AN_HOUR)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -98,8 +106,15 @@ class Contacts:
             )
             return [_shown(row) for row in found]
 
-    async def add(self, visitor: str, *, kind: str, address: str, language: str) -> Contact:
-        """A new address, which a mail asks for a yes or a test shows to work; a known one stays as it is."""
+    async def add(self, visitor: str, *, asker: str, kind: str, address: str, language: str) -> Contact:
+        """A new address, which a mail asks for a yes or a test shows to work; a known one stays as it is.
+
+        ``asker`` is the address of the network that the wish comes from.
+        """
+        # A name that is looked up is work for others, too.
+        wait = self._asked.take(asker)
+        if wait:
+            raise TooMany("refused-too-many-requests", wait)
         address = await self._checked(kind, address)
         id, word = secrets.token_urlsafe(12), secrets.token_urlsafe(32)
         stop = await self.stop_word(id)
@@ -226,10 +241,12 @@ class Contacts:
             (contacts.c.kind == "mail") if kind == "mail" else (contacts.c.kind != "mail"),
             contacts.c.created > self._now() - HOUR,
         )
+        tried = [row.address for row in await connection.execute(recent)]
         end = mailbox if kind == "mail" else str
-        tried = [row.address for row in await connection.execute(recent) if end(row.address) == end(address)]
-        if len(tried) >= TRIES_AN_HOUR:
+        if sum(end(other) == end(address) for other in tried) >= TRIES_AN_HOUR:
             raise NoticeRefused(429, "notice-refused-often", {"most": TRIES_AN_HOUR})
+        if kind != "mail":
+            _check_host(host_of(address), [host_of(other) for other in tried])
         if known:
             await self._remove_in(connection, contacts.c.id == known[0].id)
         return None
@@ -305,6 +322,13 @@ class Contacts:
         return kept.rowcount + gone.rowcount
 
 
+def _check_host(host: str, tried: list[str]) -> None:
+    """Refuse another test of a host that has had its share: a stranger's server is nobody's target."""
+    most = CROWD_TRIES if host in CROWDED else HOST_TRIES
+    if tried.count(host) >= most:
+        raise NoticeRefused(429, "notice-refused-host-often", {"host": host, "most": most})
+
+
 def _hash(word: str) -> str:
     """What the database keeps of a secret word."""
     return hashlib.sha256(word.encode(errors="replace")).hexdigest()
@@ -325,6 +349,8 @@ def _failed(kind: str, problem: NotSent) -> NoticeRefused:
     """Why an address could not be tried."""
     if kind == "mail":
         return NoticeRefused(422, "notice-refused-mail-failed")
+    if isinstance(problem, Later):
+        return NoticeRefused(429, "notice-refused-host-busy", {"seconds": max(1, round(problem.seconds))})
     if isinstance(problem.__cause__, NoticeRefused):
         return problem.__cause__
     if problem.status:

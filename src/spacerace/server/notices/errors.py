@@ -27,3 +27,12 @@ class NotSent(Exception):
         super().__init__(why)
         self.hopeless = hopeless
         self.status = status
+
+
+class Later(NotSent):
+    """A notice that was not even tried, for its receiver has had enough for the moment."""
+
+    def __init__(self, seconds: float) -> None:
+        """After so many seconds there is room for it."""
+        super().__init__("receiver has had enough")
+        self.seconds = seconds

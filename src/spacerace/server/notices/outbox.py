@@ -195,6 +195,12 @@ async def postpone(connection: AsyncConnection, notice: Notice, *, at: int) -> b
     return True
 
 
+async def put_back(connection: AsyncConnection, notice: Notice, *, due: int) -> None:
+    """Leave a taken row for later: it was not tried."""
+    values = {"due": due, "attempts": outbox.c.attempts - 1}
+    await connection.execute(update(outbox).where(_MINE).values(values), _key(notice))
+
+
 async def next_due(connection: AsyncConnection) -> int | None:
     """When the next row is due."""
     first = select(func.min(outbox.c.due)).where(outbox.c.status == "waiting")

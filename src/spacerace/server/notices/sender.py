@@ -11,10 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spacerace.server import database as databases
 from spacerace.server.database import Database
+from spacerace.server.limits import client_address
 from spacerace.server.metrics import Metrics
 from spacerace.server.notices import outbox, texts
 from spacerace.server.notices.contacts import HOUR, Contacts
-from spacerace.server.notices.errors import NotSent
+from spacerace.server.notices.errors import Later, NotSent
 from spacerace.server.notices.mail import Letter, Post
 from spacerace.server.notices.outbox import Notice
 from spacerace.server.notices.webhooks import (
@@ -26,6 +27,7 @@ from spacerace.server.notices.webhooks import (
     Webhooks,
     look_up,
 )
+from spacerace.server.security import Scope
 from spacerace.server.settings import Settings
 
 #: Notices that are under way at the same time, so that a slow receiver holds up few others.
@@ -34,6 +36,8 @@ AT_ONCE = 16
 PATIENCE = 45.0
 #: Seconds between two looks at the database when nobody wakes the sender: another process may have died.
 LOOK = 30.0
+#: Seconds that a notice waits at least for a receiver that has had enough.
+SOON = 5.0
 #: Seconds of rest when the database does not answer.
 REST = 5.0
 
@@ -79,6 +83,10 @@ class Notices:
             self._loop = None
         await asyncio.gather(*self._under_way)
         await self._webhooks.close()
+
+    def asker(self, scope: Scope) -> str:
+        """The address of the network that a request comes from."""
+        return client_address(scope, self._settings.trusted_proxies)
 
     def wake(self) -> None:
         """Look at the outbox now: a transaction with a notice has been committed."""
@@ -167,7 +175,7 @@ class Notices:
             return
         if outcome == "sent":
             self._metrics.notice_sent(notice.kind)
-        else:
+        elif outcome != "waiting":
             self._metrics.notice_failed(notice.kind)
         why = {} if problem is None else {"why": str(problem)}
         log.info(f"notices.{outcome}", kind=notice.kind, attempt=notice.attempts, **why, **about)
@@ -192,6 +200,10 @@ class Notices:
             if problem is None:
                 await outbox.mark(connection, notice, "sent")
                 return "sent"
+            if isinstance(problem, Later):
+                due = self._now() + int(max(problem.seconds, SOON) * 1000)
+                await outbox.put_back(connection, notice, due=due)
+                return "waiting"
             if not problem.hopeless:
                 again = await outbox.postpone(connection, notice, at=self._now())
                 return "postponed" if again else "failed"

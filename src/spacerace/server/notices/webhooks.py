@@ -7,6 +7,10 @@ redirect, takes no proxy from its surroundings and does not read what comes back
 On the public internet the ports 80, 443 and 8000 to 8999 are open to webhooks: web servers and the usual
 ports of self-hosted receivers, but no port of mail or databases. A host who allows private webhooks
 allows every port.
+
+However many addresses lead to one receiver, it gets so many posts a minute: counted by the host's name and by
+the network's addresses that it has, for one machine may have any number of names. Services that take webhooks
+for many people get more.
 """
 
 from __future__ import annotations
@@ -17,13 +21,15 @@ import logging
 import re
 import socket
 import ssl
+import time
 from collections.abc import Awaitable, Callable
 
 import httpx
 import msgspec
 from msgspec import Struct
 
-from spacerace.server.notices.errors import NoticeRefused, NotSent
+from spacerace.server.limits import Buckets, Clock
+from spacerace.server.notices.errors import Later, NoticeRefused, NotSent
 
 PORTS = {80, 443, *range(8000, 9000)}
 LONGEST = 2000
@@ -31,6 +37,13 @@ LONGEST = 2000
 PATIENCE = 10.0
 #: Of a name with many addresses, so many are tried.
 TRIES = 3
+#: Services where many people have their webhooks.
+CROWDED = {"discord.com", "discordapp.com", "hooks.slack.com"}
+#: Posts to one host: in a second on average, and at once.
+HOST_A_SECOND, HOST_AT_ONCE = 0.5, 20
+#: Posts to one address of the network, where several hosts may live, and to a service for many.
+PLACE_A_SECOND, PLACE_AT_ONCE = 2.0, 60
+CROWD_A_SECOND, CROWD_AT_ONCE = 10.0, 200
 
 #: A name or an address, in the letters that the network knows.
 _HOST = re.compile(r"[A-Za-z0-9._:-]+")
@@ -112,10 +125,14 @@ class Webhooks:
         resolve: Resolve = look_up,
         tls: ssl.SSLContext | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
+        clock: Clock = time.monotonic,
     ) -> None:
         """``private``: webhooks may lead into private networks, at any port."""
         self._private = private
         self._resolve = resolve
+        self._hosts = Buckets(HOST_A_SECOND, HOST_AT_ONCE, clock)
+        self._network = Buckets(PLACE_A_SECOND, PLACE_AT_ONCE, clock)
+        self._crowds = Buckets(CROWD_A_SECOND, CROWD_AT_ONCE, clock)
         # The addresses of webhooks are secrets of their owners, and httpx writes each into the log.
         logging.getLogger("httpx").setLevel(logging.WARNING)
         self._client = httpx.AsyncClient(
@@ -143,11 +160,13 @@ class Webhooks:
             raise NoticeRefused(422, "notice-refused-no-host", {"host": _name(url)}) from None
 
     async def send(self, address: str, message: WebhookMessage) -> None:
-        """Deliver the message, or raise ``NotSent``."""
+        """Deliver the message, or raise ``NotSent``; ``Later`` where the receiver has had enough."""
         try:
             async with asyncio.timeout(PATIENCE):
                 url = self._parse(address)
-                status = await self._deliver(url, await self._places(url), msgspec.json.encode(message))
+                places = await self._places(url)
+                self._take_turn(url, places)
+                status = await self._deliver(url, places, msgspec.json.encode(message))
         except NoticeRefused as refused:
             raise NotSent(refused.message_id) from refused
         except (httpx.HTTPError, OSError) as error:
@@ -184,6 +203,16 @@ class Webhooks:
             raise NoticeRefused(422, "notice-refused-private")
         return places[:TRIES]
 
+    def _take_turn(self, url: httpx.URL, places: list[Address]) -> None:
+        """Count one more post to this receiver, or raise ``Later``."""
+        host = host_of(str(url))
+        if host in CROWDED:
+            wait = self._crowds.take(host)
+        else:
+            wait = self._hosts.take(host) or max(self._network.take(str(place)) for place in places)
+        if wait:
+            raise Later(wait)
+
     async def _deliver(self, url: httpx.URL, places: list[Address], body: bytes) -> int:
         """Post the body to the first of these addresses that takes a connection; the status it answers."""
         problem = ""
@@ -200,6 +229,11 @@ class Webhooks:
             except (httpx.ConnectError, httpx.ConnectTimeout) as error:
                 problem = type(error).__name__
         raise NotSent(problem)
+
+
+def host_of(address: str) -> str:
+    """The host of a webhook's address, in one spelling."""
+    return _name(httpx.URL(address)).lower().rstrip(".")
 
 
 def _name(url: httpx.URL) -> str:

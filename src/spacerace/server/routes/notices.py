@@ -19,6 +19,7 @@ from spacerace.lang import spoken
 from spacerace.server.notices import Notices
 from spacerace.server.notices.contacts import DAYS_TO_CONFIRM, MOST, Contact
 from spacerace.server.notices.texts import words_for
+from spacerace.server.routes.given import AnyRequest
 
 #: The hash of the visitor's key. The mark makes sure that it never comes from the request's own text.
 Visitor = NamedDependency[str]
@@ -61,10 +62,13 @@ class NoticesController(Controller):
         )
 
     @post(summary="Add an address for notices")
-    async def add_contact(self, visitor: Visitor, notices: Service, data: JSONBody[NewContact]) -> Contact:
+    async def add_contact(
+        self, visitor: Visitor, notices: Service, data: JSONBody[NewContact], request: AnyRequest
+    ) -> Contact:
         """A mail address gets a mail with a link to confirm it; a webhook gets a test message at once."""
+        asker = notices.asker(request.scope)  # type: ignore[arg-type]
         return await notices.contacts.add(
-            visitor, kind=data.kind, address=data.address, language=data.language
+            visitor, asker=asker, kind=data.kind, address=data.address, language=data.language
         )
 
     @delete("/{contact_id:str}", summary="Delete an address for notices")
