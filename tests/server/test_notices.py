@@ -527,7 +527,7 @@ def test_two_senders_send_a_row_once(database_url: str) -> None:
         async with opened(database_url) as database, receiver.open() as port:
             await add_contact(database, "1", address=f"http://127.0.0.1:{port}/")
             senders = [Notices(one, settings(), now=clock) for one in (database, second)]
-            names = [f"x{number}" for number in range(40)]
+            names = [f"x{number}" for number in range(20)]
             for name in names:
                 await lay_table(database, name)
                 await begin_turn(database, clock, table_id=name)
