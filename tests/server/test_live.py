@@ -102,7 +102,7 @@ def test_a_seat_that_is_freed_loses_its_line(sqlite_url: str, tmp_path: Path) ->
             await bob.join(table)
             async with line(bob, table, "?seat=1") as b:
                 await b.until(lambda message: message["type"] == "state")
-                await ann.put(f"/tables/{table}/seats/1", {"kind": "bot"})
+                await bob.put(f"/tables/{table}/seats/1", {"kind": "bot"})
                 gone = await b.until(lambda message: message["type"] == "gone")
                 assert gone["problem"]["id"] == "refused-not-your-seat"
                 with pytest.raises(ConnectionClosed):

@@ -226,18 +226,18 @@ def test_options_call_people_by_their_names(sqlite_url: str) -> None:
     run(story())
 
 
-def test_a_host_frees_a_seat_and_a_newcomer_goes_on(sqlite_url: str) -> None:
+def test_somebody_leaves_and_a_newcomer_goes_on(sqlite_url: str) -> None:
     async def story() -> None:
         async with house(sqlite_url) as room:
             table, ann, bob = await two(room)
             await play(table, [ann, bob], most=20)
             eve = await room.person("Eve")
             await eve.put(f"/tables/{table}/seats/1", {"kind": "open"}, expect=403)
-            await ann.put(f"/tables/{table}/seats/1", {"kind": "open"})
+            await bob.put(f"/tables/{table}/seats/1", {"kind": "open"})
             await bob.post(f"/tables/{table}/actions", {"at": 0, "action": "end-turn"}, expect=403)
             assert (await eve.join(table))["seat"] == 1
             await play(table, [ann, eve], most=20)
-            await ann.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "sense"})
+            await eve.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "sense"})
             await eve.post(f"/tables/{table}/actions", {"at": 0, "action": "end-turn"}, expect=403)
             await play(table, [ann], most=30)
 

@@ -9,8 +9,8 @@ import msgspec
 
 from spacerace.games import GAMES, header_of
 from spacerace.kernel.game import Result
-from spacerace.server.models import Choices, NewTable, SeatWanted
-from spacerace.server.record import Record, SeatRow
+from spacerace.server.models import Choices, NewTable, SeatWanted, Vote
+from spacerace.server.record import Former, Record, SeatRow
 
 KEY = "key"
 TWO = [SeatWanted(), SeatWanted()]
@@ -47,9 +47,21 @@ CHANGES: dict[str, Any] = {
     "deal_of": None,
     "forked_from": None,
     "chat_length": 2,
+    "vote": Vote(seat=1, kind="bot", bot="sense", asked_by=0, agreed=[0], since=1, turn=0),
 }
 #: These never change, or are nothing that ``info`` tells of.
-OTHERS = {"id", "game", "created", "play", "undo_asked", "orders", "offers", "last_told", "known_sides"}
+OTHERS = {
+    "id",
+    "game",
+    "created",
+    "play",
+    "undo_asked",
+    "orders",
+    "offers",
+    "last_told",
+    "known_sides",
+    "missed",
+}
 
 
 def test_whatever_changes_what_is_told_of_a_table_changes_its_stamp() -> None:
@@ -58,6 +70,8 @@ def test_whatever_changes_what_is_told_of_a_table_changes_its_stamp() -> None:
         changed = replace(RECORD, **{name: value})
         told = changed.info(KEY) != RECORD.info(KEY)
         assert told == (changed.stamp(KEY) != RECORD.stamp(KEY)), name
-    for change in ({"name": "Bob"}, {"side": "france"}):
+    former = Former(kind="person", name="Bob", sat_by=KEY, keys=[KEY], before=[])
+    changes: list[dict[str, Any]] = [{"name": "Bob"}, {"side": "france"}, {"former": former}]
+    for change in changes:
         seat = replace(RECORD.seats[1], **change)
         assert replace(RECORD, seats=[RECORD.seats[0], seat]).stamp(KEY) != RECORD.stamp(KEY)

@@ -183,7 +183,7 @@ def test_an_entry_that_means_nothing_breaks_one_table_and_no_other(sqlite_url: s
             healthy, _ = await two(room, "1969")
             finished, players = await two(room, "1969")
             await play(finished, players)
-            await people[0].put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+            await people[1].put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
             await asyncio.gather(*server.tables._drivers.values())
         for broken in (table, finished):
             change_row(
@@ -339,6 +339,9 @@ async def _tables(people: list[Person]) -> list[str]:
                     await person.act(running, state, rng.choice(state["options"])["action"])
         await bob.post(f"/tables/{running}/orders", {"name": "single"})
         await ann.post(f"/tables/{running}/chat", {"text": "Your move!"}, 201)
+        # Where somebody has left and come back.
+        await bob.put(f"/tables/{running}/seats/1", {"kind": "open"})
+        await bob.post(f"/tables/{running}/seats/1/back", {})
         # One against bots.
         alone = (await ann.open(game, *seats, **SHORT[game]))["id"]
         await play(alone, [ann], seed=4, most=15)

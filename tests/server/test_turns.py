@@ -198,14 +198,16 @@ def test_open_seats_and_programs_have_a_deadline_and_bots_have_none(sqlite_url: 
             server = server_of(room)
             ann = await room.person("Ann")
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "program"}]
-            table = (await ann.open("rocketmen", *seats, choices=CHOICES))["id"]
+            opened = await ann.open("rocketmen", *seats, choices=CHOICES)
+            table, program = opened["id"], await room.person()
+            program.client.headers["authorization"] = f"Bearer {opened['seats'][1]['token']}"
             while (await ann.get(f"/tables/{table}"))["awaited"] != 1:
                 await end_turn(table, ann, Random(2))
             info = await ann.get(f"/tables/{table}")
             deadline = info["turn_began"] + LIMIT * 1000
             assert info["deadline"] == deadline
             clock.ahead(LIMIT / 2)
-            await ann.put(f"/tables/{table}/seats/1", {"kind": "open"})
+            await program.put(f"/tables/{table}/seats/1", {"kind": "open"})
             assert (await ann.get(f"/tables/{table}"))["deadline"] == deadline
             clock.ahead(LIMIT / 2)
             async with changes(server, table) as until:

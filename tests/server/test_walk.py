@@ -136,8 +136,11 @@ EXPECTED = {
     f"POST {TABLE}/claim": Case(403, 403, None, 200, {"token": "TOKEN"}),
     # The game has begun.
     f"PUT {TABLE}/seats/{{seat}}/side": acting({"side": "france"}, right=409, names_seat="path"),
-    # The last one, for it frees the seat.
-    f"PUT {TABLE}/seats/{{seat}}": acting({"kind": "open"}, names_seat="path"),
+    # Nobody has asked for a vote, and nobody has left whose seat is still free.
+    f"POST {TABLE}/vote": Case(403, 403, None, 409, {"agree": True}),
+    f"POST {TABLE}/seats/{{seat}}/back": acting(None, right=403, names_seat="path"),
+    # The last one, for it frees the seat. Others at the table may propose it, though not so soon.
+    f"PUT {TABLE}/seats/{{seat}}": Case(403, 403, 409, 200, {"kind": "open"}, "path"),
 }
 #: What whoever adds a route has to do.
 WRITE = (
@@ -295,11 +298,11 @@ def cookie_of(person: Person) -> str:
 
 
 async def a_room(house_: House, *, spectators: bool) -> Room:
-    """Hal is host; Ann, Bob and Cid play; then Cid's seat is freed and Dora takes it."""
+    """Hal is host; Ann, Bob and Cid play; then Cid leaves and Dora takes the seat."""
     hal, ann, bob, cid, dora = [await house_.person(name) for name in ("Hal", "Ann", "Bob", "Cid", "Dora")]
     table = (await hal.open("rocketmen", *[{"kind": "open"}] * 3, choices={"spectators": spectators}))["id"]
     seats = {person: await person.join(table) for person in (ann, bob, cid)}
-    await hal.put(f"/tables/{table}/seats/2", {"kind": "open"})
+    await cid.put(f"/tables/{table}/seats/2", {"kind": "open"})
     await dora.join(table)
     rng = Random(7)
     await ann.post(f"/tables/{table}/chat", {"text": "Good luck!"}, expect=201)

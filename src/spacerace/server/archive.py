@@ -59,7 +59,7 @@ from spacerace.server.models import (
     SeatWanted,
 )
 from spacerace.server.play import Play, Row, anew, begin
-from spacerace.server.record import Record, SeatRow
+from spacerace.server.record import REST, Record, SeatRow
 from spacerace.server.seating import drawn_sides
 from spacerace.server.settings import child_environment
 from spacerace.server.tables import Change, Tables, free_name, watching_seat
@@ -80,7 +80,7 @@ SEAT_LOG = "spacerace seat log 1"
 NOT_OVER = ("open", "running", "abandoned")
 #: How long a table keeps the finished games of its deal sealed after anybody last did something there: one
 #: that runs, and one that waits for players. Nobody can shut a finished game for ever by a table that rests.
-SEALED_RUNNING, SEALED_OPEN = 14 * 86_400_000, 86_400_000
+SEALED_RUNNING, SEALED_OPEN = REST, 86_400_000
 
 
 class Film:

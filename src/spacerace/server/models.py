@@ -91,7 +91,7 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host makes of a seat: free for somebody else, or a bot's."""
+    """What becomes of a seat: free for somebody else, a bot's, or a program's."""
 
     kind: Literal["open", "bot", "program"]
     bot: BotName = ""
@@ -123,6 +123,12 @@ class UndoAnswer(Struct, frozen=True, forbid_unknown_fields=True):
 
     agree: bool
     seat: SeatNumber | None = None
+
+
+class VoteAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody says to a vote on a seat."""
+
+    agree: bool
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,6 +185,22 @@ class SeatInfo(Struct, frozen=True):
     side: str
 
 
+class VoteInfo(Struct, frozen=True, kw_only=True):
+    """A vote on a seat of a game that runs: shall it be free, or shall a bot play on?"""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str
+    #: The seat of whoever asked; -3 for a host who does not sit.
+    asked_by: int
+    agreed: list[int]
+    #: Who has said nothing yet.
+    waits_for: list[int]
+    #: When it was asked, and from when on the next yes carries it out. Milliseconds since 1970.
+    since: int
+    due: int
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """A table as everybody may see it who has its link."""
 
@@ -212,6 +234,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     #: The seats that you hold, and whether you are the host.
     yours: list[int]
     host: bool
+    #: The vote that is open.
+    vote: VoteInfo | None = None
+    #: Seats that you held and can take back.
+    back: list[int] = []
 
 
 class Seated(Struct, frozen=True):
@@ -312,6 +338,8 @@ class ChatLine(Struct, frozen=True):
     text: str
     #: Milliseconds since 1970.
     made: int
+    #: What the table itself tells (its seat is -3): an id with arguments; ``text`` is the English sentence.
+    say: Said | None = None
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="type"):
@@ -340,6 +368,21 @@ class UndoAsked(Struct, frozen=True):
     agreed: list[int]
 
 
+class Vote(Struct, frozen=True, kw_only=True):
+    """A vote on a seat, as the database keeps it."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str
+    asked_by: int
+    agreed: list[int]
+    since: int
+    #: The turn that it was asked in.
+    turn: int
+    #: Somebody has objected: it is remembered so that nobody asks the same again at once.
+    over: bool = False
+
+
 class WhyNot(Struct, frozen=True):
     """What bars an action now; None where nothing does."""
 
@@ -350,6 +393,8 @@ class TokenGiven(Struct, frozen=True):
     """A program's token, told once; None where nobody was given one."""
 
     token: str | None
+    #: Where the others are asked first: the vote that has begun.
+    vote: VoteInfo | None = None
 
 
 class Reply(Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from spacerace.games import header_of
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import Game, Header, Message, Result, somebody
@@ -19,6 +21,8 @@ from spacerace.server.models import (
     State,
     TableInfo,
     UndoAsked,
+    Vote,
+    VoteInfo,
 )
 from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Play
@@ -26,6 +30,27 @@ from spacerace.server.seating import HOST
 
 #: Somebody sits here who answers for themselves: not one of our bots, not nobody.
 ANSWERING = ("person", "program")
+
+
+#: How long a game may rest before the finished games of its deal open again (archive.py).
+REST = 14 * 86_400_000
+#: How long a table waits for somebody before the others may vote on the seat; how long whoever sits there has
+#: to object when all have agreed; after how long those who say nothing are no longer waited for. By pace, in
+#: milliseconds.
+PATIENCE = {"live": 10 * 60_000, "turns": 3 * 86_400_000}
+GRACE = {"live": 60_000, "turns": 12 * 3_600_000}
+SILENCE = {"live": 10 * 60_000, "turns": 3 * 86_400_000}
+
+
+class Former(Struct, frozen=True, kw_only=True):
+    """Who held a seat of this game and holds it no more."""
+
+    kind: str
+    name: str
+    sat_by: str
+    #: The keys of whoever held it last: they may come back. And of all who held it before them.
+    keys: list[str]
+    before: list[str]
 
 
 @dataclass
@@ -38,6 +63,9 @@ class SeatRow:
     bot: str = ""
     #: What was chosen before the game began; "" if chance decides.
     side: str = ""
+    #: The key that sat down here; "" for a bot, and where nobody knows.
+    sat_by: str = ""
+    former: Former | None = None
 
 
 @dataclass
@@ -62,6 +90,7 @@ class Record:
     turn_began: int | None = None
     deadline: int | None = None
     undo_asked: UndoAsked | None = None
+    vote: Vote | None = None
     result: Result | None = None
     problem: str | None = None
     deal_of: str | None = None
@@ -147,17 +176,92 @@ class Record:
         """Who must agree before this seat takes its latest step back."""
         if self.play is None or self.choices.undo != "ask":
             return set()
-        own = {key for key, held in self.grants.items() if seat in held}
-        also_own = {other for key in own for other in self.grants[key]}
         return {
             other
             for other in self.play.undo_seen_by(seat)
-            if self.seats[other].kind in ANSWERING and other not in also_own
+            if self.seats[other].kind in ANSWERING and not self.same_person(seat, other)
         }
+
+    def same_person(self, seat: Seat, other: Seat) -> bool:
+        """Whether one person sat down on both seats. Who opened whose personal link later does not count."""
+        sat_by = self.seats[seat].sat_by
+        return seat == other or (bool(sat_by) and sat_by == self.seats[other].sat_by)
 
     def must_agree(self, asked: UndoAsked) -> set[Seat]:
         """Who has still not agreed to a wish."""
         return self.asked_for_undo(asked.seat) - set(asked.agreed)
+
+    # --- votes on seats ---
+
+    @property
+    def open_vote(self) -> Vote | None:
+        """The vote that can be answered. One on a person is over when the table waits for somebody else."""
+        vote = self.vote
+        if vote is None or vote.over or self.status not in ("running", "abandoned"):
+            return None
+        sits = self.seats[vote.seat].kind in ANSWERING
+        return None if sits and vote.turn != self.turn else vote
+
+    def voters(self, seat: Seat) -> set[Seat]:
+        """Who decides on a seat: all other people who sit here. Programs cannot say what they think."""
+        return {
+            row.seat for row in self.seats if row.kind == "person" and not self.same_person(seat, row.seat)
+        }
+
+    def vote_due(self, vote: Vote) -> int:
+        """From when on the next yes carries a vote out: all agree, or nobody has objected for long."""
+        waits = SILENCE[self.choices.pace]
+        if self.voters(vote.seat) <= set(vote.agreed):
+            waits = GRACE[self.choices.pace] if self.seats[vote.seat].kind in ANSWERING else 0
+        return vote.since + waits
+
+    def vote_info(self) -> VoteInfo | None:
+        """The open vote for the wire."""
+        vote = self.open_vote
+        if vote is None:
+            return None
+        return VoteInfo(
+            seat=vote.seat,
+            kind=vote.kind,
+            bot=vote.bot,
+            asked_by=vote.asked_by,
+            agreed=sorted(vote.agreed),
+            waits_for=sorted(self.voters(vote.seat) - set(vote.agreed)),
+            since=vote.since,
+            due=self.vote_due(vote),
+        )
+
+    def may_return_to(self, key_hash: str | None) -> list[Seat]:
+        """The seats that this key held last, and that no other person has taken since."""
+        if key_hash is None or self.status not in ("running", "abandoned"):
+            return []
+        held = self.held_by(key_hash)
+        return [
+            row.seat
+            for row in self.seats
+            if row.former is not None and key_hash in row.former.keys
+            if row.kind != "person" and row.seat not in held
+        ]
+
+    def left_by(self, row: SeatRow) -> Former:
+        """Whoever holds a seat now, to be remembered when they leave it."""
+        keys = sorted(key for key, held in self.grants.items() if row.seat in held)
+        before = [] if row.former is None else [*row.former.before, *row.former.keys]
+        before = sorted(set(before).difference(keys))
+        return Former(kind=row.kind, name=row.name, sat_by=row.sat_by, keys=keys, before=before)
+
+    def has_rested(self, time: int) -> bool:
+        """Whether nothing has happened for so long that the finished games of this deal are open again."""
+        return self.deal_of is not None and self.header is not None and time - self.touched > REST
+
+    def may_sit_down(self, key_hash: str, seat: Seat) -> bool:
+        """Whether a key may take a seat: in a game that has begun nobody gets to see a second hand."""
+        if self.header is None or self.status == "finished":
+            return True
+        others = [row for row in self.seats if row.seat != seat]
+        known = {key for row in others if row.former for key in (*row.former.keys, *row.former.before)}
+        strange = [held for held in self.held_by(key_hash) if not self.same_person(seat, held)]
+        return not strange and key_hash not in known
 
     def stamp(self, key_hash: str | None) -> tuple[object, ...]:
         """All that can change of ``info``: where this is the same, that is."""
@@ -176,6 +280,8 @@ class Record:
             self.forked_from,
             [(row.seat, row.kind, row.name, row.bot, row.side) for row in self.seats],
             frozenset(self.grants.get(key_hash or "", ())),
+            self.vote,
+            self.may_return_to(key_hash),
         )
 
     def info(self, key_hash: str | None) -> TableInfo:
@@ -217,4 +323,6 @@ class Record:
             forked_from=self.forked_from if self.is_host(key_hash) else None,
             yours=self.held_by(key_hash),
             host=self.is_host(key_hash),
+            vote=self.vote_info(),
+            back=self.may_return_to(key_hash),
         )

@@ -65,6 +65,8 @@ tables = Table(
     Column("deadline", BigInteger),
     #: An undo that waits for the others' consent (server.models.UndoAsked).
     Column("undo_asked", Text),
+    #: A vote on who shall play a seat (server.models.Vote).
+    Column("vote", Text),
     #: kernel.game.Result, at the end.
     Column("result", Text),
     #: Why a broken table is broken, as a sentence.
@@ -89,6 +91,10 @@ seats = Table(
     Column("bot", Text, nullable=False, default=""),
     #: The colour or nation that was chosen before the game began; "" for none. Then the header has them all.
     Column("side", Text, nullable=False, default="", server_default=""),
+    #: The key that sat down here; others may hold the seat as well, by its personal link.
+    Column("sat_by", Text, nullable=False, default="", server_default=""),
+    #: Who held the seat of this game before (server.record.Former); "" for nobody.
+    Column("former", Text, nullable=False, default="", server_default=""),
 )
 
 #: Who may do what: the holder of a key sits on a seat, or is the host (seat -3).
@@ -124,6 +130,8 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
+    #: What the table itself tells, as an id with arguments (server.models.Said).
+    Column("say", Text),
 )
 
 #: Standing orders of a seat (server.orders).

@@ -35,10 +35,10 @@ from spacerace.kernel.game import AnyState, Game, Header, Result
 from spacerace.kernel.seats import Seat
 from spacerace.kernel.voice import sentence
 from spacerace.server import schema
-from spacerace.server.models import ChatLine, Choices, NewTable, UndoAsked
+from spacerace.server.models import ChatLine, Choices, NewTable, Said, UndoAsked, Vote
 from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Row, begin
-from spacerace.server.record import Record, SeatRow
+from spacerace.server.record import Former, Record, SeatRow
 
 log = structlog.get_logger("spacerace.store")
 
@@ -62,6 +62,7 @@ _CHANGING = [
     "turn_began",
     "deadline",
     "undo_asked",
+    "vote",
     "result",
 ]
 #: Nothing is saved over what somebody else has saved meanwhile.
@@ -156,11 +157,12 @@ class UnknownGame:
         self.SIDES: tuple[str, ...] = ()
 
 
-def _read_row(row: SqlRow[Any]) -> tuple[Header | None, UndoAsked | None, Result | None]:
+def _read_row(row: SqlRow[Any]) -> tuple[Header | None, UndoAsked | None, Vote | None, Result | None]:
     """What a table's row keeps as text; raises MsgspecError."""
     return (
         None if row.header is None else _decode(row.header, Header),
         None if row.undo_asked is None else _decode(row.undo_asked, UndoAsked),
+        None if row.vote is None else _decode(row.vote, Vote),
         None if row.result is None else _decode(row.result, Result),
     )
 
@@ -178,11 +180,11 @@ async def refresh_record(
     if isinstance(record.game, UnknownGame):
         record.status, record.problem = "broken", sentence("table-unreadable", {})
     else:
-        record.header, record.undo_asked, record.result = _read_row(row)
+        record.header, record.undo_asked, record.vote, record.result = _read_row(row)
     seats = await connection.execute(
         select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     )
-    record.seats = [SeatRow(seat.seat, seat.kind, seat.name, seat.bot, seat.side) for seat in seats]
+    record.seats = [_seat_row(seat) for seat in seats]
     record.grants = {}
     for grant in await connection.execute(select(schema.grants).where(schema.grants.c.table_id == table_id)):
         record.grants.setdefault(grant.key_hash, set()).add(grant.seat)
@@ -190,6 +192,12 @@ async def refresh_record(
     record.orders = await standing_orders(connection, table_id)
     if record.header is not None:
         await _refresh_play(connection, record, row.start, from_entry)
+
+
+def _seat_row(seat: SqlRow[Any]) -> SeatRow:
+    """A seat as the database keeps it."""
+    former = _decode(seat.former, Former) if seat.former else None
+    return SeatRow(seat.seat, seat.kind, seat.name, seat.bot, seat.side, seat.sat_by, former)
 
 
 def _decode(data: str, kind: type[Any]) -> Any:
@@ -299,6 +307,7 @@ async def add_table(connection: AsyncConnection, record: Record, *, now: int) ->
                 "name": row.name,
                 "bot": row.bot,
                 "side": row.side,
+                "sat_by": row.sat_by,
             }
             for row in record.seats
         ],
@@ -329,7 +338,14 @@ async def save_seat(connection: AsyncConnection, table_id: str, row: SeatRow) ->
     await connection.execute(
         update(schema.seats)
         .where(seats.table_id == table_id, seats.seat == row.seat)
-        .values(kind=row.kind, name=row.name, bot=row.bot, side=row.side)
+        .values(
+            kind=row.kind,
+            name=row.name,
+            bot=row.bot,
+            side=row.side,
+            sat_by=row.sat_by,
+            former="" if row.former is None else to_json(row.former),
+        )
     )
 
 
@@ -381,6 +397,7 @@ async def save_table(
         "new_turn_began": record.turn_began,
         "new_deadline": record.deadline,
         "new_undo_asked": None if record.undo_asked is None else to_json(record.undo_asked),
+        "new_vote": None if record.vote is None else to_json(record.vote),
         "new_result": None if record.result is None else to_json(record.result),
     }
     if connection.dialect.name != "postgresql":
@@ -520,16 +537,34 @@ async def chat_length(connection: AsyncConnection, table_id: str) -> int:
 
 async def add_chat(connection: AsyncConnection, table_id: str, line: ChatLine) -> None:
     """A line of the chat."""
-    values = {"table_id": table_id, "number": line.number, "seat": line.seat, "name": line.name}
-    await connection.execute(insert(schema.chat).values({**values, "text": line.text, "made": line.made}))
+    values = {
+        "table_id": table_id,
+        "number": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "made": line.made,
+        "say": None if line.say is None else to_json(line.say),
+    }
+    await connection.execute(insert(schema.chat).values(values))
 
 
 async def chat_lines(connection: AsyncConnection, table_id: str, since: int) -> list[ChatLine]:
     """The lines after this number, oldest first."""
     chat = schema.chat.c
     found = await connection.execute(
-        select(chat.number, chat.seat, chat.name, chat.text, chat.made)
+        select(chat.number, chat.seat, chat.name, chat.text, chat.made, chat.say)
         .where(chat.table_id == table_id, chat.number > since)
         .order_by(chat.number)
     )
-    return [ChatLine(*line) for line in found]
+    return [
+        ChatLine(
+            line.number,
+            line.seat,
+            line.name,
+            line.text,
+            line.made,
+            None if line.say is None else _decode(line.say, Said),
+        )
+        for line in found
+    ]

@@ -17,10 +17,11 @@ from spacerace.games import game_named
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
-from spacerace.kernel.game import AnyAction, AnyState, Header
+from spacerace.kernel.game import AnyAction, AnyState, Header, Message
 from spacerace.kernel.match import Undo
 from spacerace.kernel.packs import PackError
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
+from spacerace.kernel.voice import sentence
 from spacerace.server import schema, store
 from spacerace.server.bus import Bus
 from spacerace.server.clock import JUMP
@@ -36,6 +37,7 @@ from spacerace.server.models import (
     Join,
     NewTable,
     Problem,
+    Said,
     Say,
     SeatChange,
     SeatWanted,
@@ -44,12 +46,15 @@ from spacerace.server.models import (
     UndoAct,
     UndoAnswer,
     UndoAsked,
+    Vote,
+    VoteAnswer,
+    VoteInfo,
 )
 from spacerace.server.notices import enqueue
 from spacerace.server.orders import StandingOrder, answer, check_order
 from spacerace.server.pace import Looks, Pace, is_alone, is_left
 from spacerace.server.play import Play, anew, begin
-from spacerace.server.record import ANSWERING, Record, SeatRow
+from spacerace.server.record import ANSWERING, PATIENCE, Record, SeatRow
 from spacerace.server.seating import HOST, drawn_sides, hash_of, new_key, new_table_id
 from spacerace.server.settings import Settings
 from spacerace.server.thinkers import Rank, Thinkers, is_searching
@@ -203,7 +208,10 @@ class Tables:
                 async with self.database.write_once() if trusted else self.database.write() as connection:
                     record = trusted or await self._locked(connection, table_id)
                     change = Change(connection, record)
+                    rested = trusted is None and record.has_rested(change.time)
                     yield change
+                    if change.changed and rested:
+                        await self._note(change, Message("table-deal-opened"))
                     if change.changed:
                         await store.save_table(connection, record, now=change.time, new_from=change.new_from)
             except BaseException as error:
@@ -228,6 +236,9 @@ class Tables:
         """What is remembered of a table, if a click there writes nothing but the table's row and log."""
         record = self._records.get(table_id)
         if record is None or table_id in self._outdated:
+            return None
+        if record.vote is not None or record.has_rested(now()):
+            # The chat tells of it.
             return None
         # Orders are used up, and whoever is not there is written to.
         return None if record.choices.pace == "turns" or any(record.orders.values()) else record
@@ -283,6 +294,7 @@ class Tables:
             private=wanted.private,
             wanted=wanted,
             created=now(),
+            touched=now(),
             seats=seats,
             grants=grants,
         )
@@ -308,6 +320,7 @@ class Tables:
             if row.kind in ANSWERING:
                 tokens[seat] = new_key()
                 grants[hash_of(tokens[seat])] = {seat, HOST} if row.kind == "person" else {seat}
+                row.sat_by = key_hash if row.kind == "person" else hash_of(tokens[seat])
             if row.kind == "person":
                 grants[key_hash].add(seat)
             rows.append(row)
@@ -338,22 +351,28 @@ class Tables:
         return record.new_header(names, sides, seed=seed)
 
     async def join(self, table_id: str, key_hash: str, wanted: Join) -> tuple[Seat, str]:
-        """Sit down on an open seat; the seat and its token. The game starts when all sit."""
+        """Sit down on an open seat; the seat and its token. The game starts when all sit.
+
+        In a game that has begun nobody who sits there, or has sat on another seat, gets to see a second hand.
+        """
         async with self.changing(table_id) as change:
             record = change.record
-            if record.status not in ("open", "running"):
+            if record.status not in ("open", "running", "abandoned"):
                 raise Conflict("refused-table-over")
             free = [row for row in record.seats if row.kind == "open"]
             if wanted.seat is not None:
                 free = [row for row in free if row.seat == wanted.seat]
             if not free:
                 raise Conflict("refused-no-free-seat")
-            row, token = free[0], new_key()
+            allowed = [row for row in free if record.may_sit_down(key_hash, row.seat)]
+            if not allowed:
+                raise Conflict("refused-second-seat")
+            row, token = allowed[0], new_key()
             name = check_name(wanted.name, [other.name for other in record.seats if other is not row])
             if wanted.side is not None:
                 await self._check_side(change, row.seat, wanted.side)
             change.changed = True
-            row.kind, row.name, row.bot = "person", name, ""
+            row.kind, row.name, row.bot, row.sat_by = "person", name, "", key_hash
             if record.header is None and wanted.side is not None:
                 row.side = wanted.side
             change.present = [row.seat]
@@ -362,6 +381,11 @@ class Tables:
             await store.save_seat(change.connection, table_id, row)
             if record.status == "open" and all(other.kind != "open" for other in record.seats):
                 await self._start(change)
+            elif record.header is not None:
+                self._taken_over(change, row.seat)
+                await self._note(
+                    change, Message("table-seat-joined", {"player": name, "number": row.seat + 1})
+                )
             return row.seat, token
 
     async def _check_side(self, change: Change, seat: Seat, side: str) -> None:
@@ -409,51 +433,190 @@ class Tables:
             await store.add_grants(change.connection, change.record.id, key_hash, [seat], now=change.time)
 
     async def claim(self, table_id: str, key_hash: str, token: str) -> list[Seat]:
-        """Hold the seats of a personal link from another browser as well."""
+        """Hold the seats of a personal link from another browser as well.
+
+        While a game runs a browser that holds a seat there cannot hold another person's too.
+        """
         async with self.changing(table_id) as change:
-            held = change.record.grants.get(hash_of(token))
+            record = change.record
+            held = record.grants.get(hash_of(token))
             if not held:
                 raise NotAllowed("refused-token")
+            if not all(record.may_sit_down(key_hash, seat) for seat in held if seat >= 0):
+                raise Conflict("refused-second-seat")
             change.changed = True
             for seat in sorted(held):
                 await self._hold(change, key_hash, seat)
-            return change.record.held_by(key_hash)
+            return record.held_by(key_hash)
+
+    # --- who plays a seat ---
 
     async def change_seat(
         self, table_id: str, key_hash: str | None, seat: Seat, wanted: SeatChange
-    ) -> str | None:
-        """Free a seat, or give it to a bot or a program (its token is told); for the host and oneself."""
+    ) -> tuple[str | None, VoteInfo | None]:
+        """Free a seat, or give it to a bot or a program, whose token is told.
+
+        Until the game begins that is for the host and whoever sits there. Then it is for whoever sits there;
+        if others wish it, all of them are asked, and the vote is told.
+        """
         async with self.changing(table_id) as change:
             record = change.record
             if seat >= len(record.seats):
                 raise NotFound("refused-no-seat")
-            if not record.is_host(key_hash) and seat not in record.held_by(key_hash):
+            holds = seat in record.held_by(key_hash)
+            sits = any(record.seats[held].kind == "person" for held in record.held_by(key_hash))
+            begun = record.header is not None
+            if not (holds or record.is_host(key_hash) or (begun and sits)):
                 raise NotAllowed("refused-not-host")
-            if record.status not in ("open", "running"):
+            if record.status not in ("open", "running", "abandoned"):
                 raise Conflict("refused-table-over")
-            row, token = record.seats[seat], None
-            others = [other.name for other in record.seats if other is not row]
             bot = (wanted.bot or "sense") if wanted.kind == "bot" else ""
             if bot:
                 self.thinkers.check(bot, record.game)
+            if begun and not holds:
+                await self._propose(change, key_hash, seat, wanted.kind, bot)
+                return None, record.vote_info()
+            if begun:
+                said = {"open": "table-seat-left", "bot": "table-seat-bot", "program": "table-seat-program"}
+                change.changed = True
+                told = Message(said[wanted.kind], {"player": record.called(seat), "bot": bot})
+                await self._note(change, told)
+            return await self._give_seat(change, seat, wanted.kind, bot), None
+
+    async def _give_seat(self, change: Change, seat: Seat, kind: str, bot: str) -> str | None:
+        """Somebody else answers for a seat from now on, and all keys on it are void; a program's token."""
+        record = change.record
+        row, token = record.seats[seat], None
+        others = [other.name for other in record.seats if other is not row]
+        change.changed = True
+        if row.kind == "person" and record.header is None and not await self._keeps_sides(change):
+            # Whoever leaves takes the choice along.
+            row.side = ""
+        if record.header is not None and row.kind in ANSWERING:
+            row.former = record.left_by(row)
+        row.kind, row.bot, row.sat_by = kind, bot, ""
+        name = {"open": "", "bot": bot.partition(":")[0], "program": "program"}[kind]
+        row.name = free_name(name, others) if name else ""
+        await self._void_keys(change, seat)
+        if kind == "program":
+            token = new_key()
+            row.sat_by = hash_of(token)
+            await self._hold(change, row.sat_by, seat)
+        await store.save_seat(change.connection, record.id, row)
+        self._taken_over(change, seat)
+        if record.status == "open" and all(other.kind != "open" for other in record.seats):
+            await self._start(change)
+        self._set_deadline(change)
+        return token
+
+    async def _void_keys(self, change: Change, seat: Seat) -> None:
+        """Nobody holds this seat any more."""
+        for held in change.record.grants.values():
+            held.discard(seat)
+        await store.remove_grants(change.connection, change.record.id, seat)
+
+    async def take_back(self, table_id: str, key_hash: str | None, seat: Seat) -> None:
+        """Whoever held a seat of a running game last comes back, unless another person sits there now."""
+        async with self.changing(table_id) as change:
+            record = change.record
+            if seat >= len(record.seats):
+                raise NotFound("refused-no-seat")
+            row = record.seats[seat]
+            if seat not in record.may_return_to(key_hash) or row.former is None:
+                raise NotAllowed("refused-not-back")
             change.changed = True
-            if row.kind == "person" and record.header is None and not await self._keeps_sides(change):
-                # Whoever leaves takes the choice along.
-                row.side = ""
-            row.kind, row.bot = wanted.kind, bot
-            name = {"open": "", "bot": bot.partition(":")[0], "program": "program"}[wanted.kind]
-            row.name = free_name(name, others) if name else ""
-            for held in record.grants.values():
-                held.discard(seat)
-            await store.remove_grants(change.connection, table_id, seat)
-            if wanted.kind == "program":
-                token = new_key()
-                await self._hold(change, hash_of(token), seat)
+            former, others = row.former, [other.name for other in record.seats if other is not row]
+            row.kind, row.bot, row.sat_by = former.kind, "", former.sat_by
+            row.name = free_name(former.name, others)
+            change.present = [seat]
+            await self._void_keys(change, seat)
+            for key in former.keys:
+                await self._hold(change, key, seat)
             await store.save_seat(change.connection, table_id, row)
-            if record.status == "open" and all(other.kind != "open" for other in record.seats):
-                await self._start(change)
+            self._taken_over(change, seat)
             self._set_deadline(change)
-            return token
+            await self._note(change, Message("table-seat-back", {"player": row.name}))
+
+    async def _propose(self, change: Change, key_hash: str | None, seat: Seat, kind: str, bot: str) -> None:
+        """Ask the others who shall play a seat that is not one's own."""
+        record, row = change.record, change.record.seats[seat]
+        if kind == "program":
+            # Its token shows a hand to whoever asked for it.
+            raise Conflict("refused-vote-program")
+        if kind == row.kind and bot == row.bot:
+            raise Conflict("refused-vote-same")
+        if record.open_vote is not None:
+            raise Conflict("refused-vote-open")
+        if record.vote is not None and (record.vote.seat, record.vote.turn) == (seat, record.turn):
+            raise Conflict("refused-vote-again")
+        waited = change.time - (record.turn_began or change.time)
+        patience = PATIENCE[record.choices.pace]
+        if row.kind in ANSWERING and (record.awaited != seat or waited < patience):
+            raise Conflict(
+                "refused-vote-early", {"player": record.called(seat), "minutes": patience // 60_000}
+            )
+        own = sorted(record.voters(seat).intersection(record.held_by(key_hash)))
+        change.changed = True
+        record.vote = Vote(
+            seat=seat,
+            kind="bot" if kind == "bot" else "open",
+            bot=bot,
+            asked_by=own[0] if own else HOST,
+            agreed=own,
+            since=change.time,
+            turn=record.turn,
+        )
+        asker = record.called(own[0]) if own else Message("table-the-host")
+        told = {"asker": asker, "player": record.called(seat), "bot": bot}
+        await self._note(change, Message(f"table-vote-asked-{record.vote.kind}", told))
+        await self._settle_vote(change)
+
+    async def answer_vote(self, table_id: str, key_hash: str | None, wanted: VoteAnswer) -> None:
+        """Agree to a vote on a seat, or end it. Whoever sits on that seat may end it too."""
+        async with self.changing(table_id) as change:
+            record, vote = change.record, change.record.open_vote
+            held = record.held_by(key_hash)
+            if not held and not record.is_host(key_hash):
+                raise NotAllowed("refused-no-seat-of-yours")
+            if vote is None:
+                raise Conflict("refused-no-vote")
+            voters = record.voters(vote.seat)
+            own = sorted(voters.intersection(held))
+            hosts = record.is_host(key_hash) and (not voters or not wanted.agree)
+            if not own and not hosts and (wanted.agree or vote.seat not in held):
+                raise NotAllowed("refused-not-asked")
+            says = own[0] if own else vote.seat if vote.seat in held else None
+            player = Message("table-the-host") if says is None else record.called(says)
+            if not wanted.agree:
+                change.changed = True
+                record.vote = replace(vote, over=True)
+                await self._note(change, Message("table-vote-refused", {"player": player}))
+                return
+            if not set(own) <= set(vote.agreed):
+                change.changed = True
+                record.vote = replace(vote, agreed=sorted({*vote.agreed, *own}))
+                await self._note(change, Message("table-vote-agreed", {"player": player}))
+            await self._settle_vote(change)
+
+    async def _settle_vote(self, change: Change) -> None:
+        """Do what was voted for when the time has come: at least one has agreed and nobody has objected."""
+        record, vote = change.record, change.record.open_vote
+        if vote is None or change.time < record.vote_due(vote):
+            return
+        if not vote.agreed and record.voters(vote.seat):
+            return
+        change.changed = True
+        told = {"player": record.called(vote.seat), "bot": vote.bot}
+        await self._note(change, Message(f"table-vote-done-{vote.kind}", told))
+        await self._give_seat(change, vote.seat, vote.kind, vote.bot)
+
+    def _taken_over(self, change: Change, seat: Seat) -> None:
+        """Somebody else answers for a seat: a vote on it is over, and a table that was put away wakes."""
+        record = change.record
+        if record.vote is not None and record.vote.seat == seat:
+            record.vote = None
+        if record.status == "abandoned":
+            record.status = "running"
 
     async def _start(self, change: Change) -> None:
         """Everybody sits: the game begins with a deal that nobody can foresee."""
@@ -580,6 +743,10 @@ class Tables:
         finally:
             # A refusal of what follows must not leave memory ahead of the database.
             change.changed |= play.length > first
+        vote = record.open_vote
+        if vote is not None and vote.seat == seat and record.seats[seat].kind in ANSWERING:
+            record.vote = replace(vote, over=True)
+            await self._note(change, Message("table-vote-played", {"player": record.called(seat)}))
         # Whoever moves wakes a table that was put away.
         record.status = "running"
         record.missed = 0 if change.present else record.missed
@@ -731,6 +898,15 @@ class Tables:
             record.chat_length += 1
             change.changed = True
         return line
+
+    async def _note(self, change: Change, message: Message) -> None:
+        """The table itself tells everybody what was done, in the chat; a full chat takes it too."""
+        record = change.record
+        text = sentence(message.id, message.args)
+        said = Said(message.id, dict(message.args))
+        line = ChatLine(record.chat_length + 1, HOST, "", text, change.time, said)
+        await store.add_chat(change.connection, record.id, line)
+        record.chat_length += 1
 
     # --- bots ---
 

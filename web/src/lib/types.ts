@@ -14,6 +14,7 @@ export type ChatLine = {
   name: string
   text: string
   made: number
+  say: Said | null
 }
 
 /** What a host decides about a table, beside the game itself. */
@@ -304,6 +305,8 @@ export type TableInfo = {
   forked_from: string | null
   yours: number[]
   host: boolean
+  vote: VoteInfo | null
+  back: number[]
 }
 
 /** How long a turn may last, all its clicks together; a bot plays the rest of one that lasts longer. */
@@ -324,6 +327,18 @@ export type UndoInfo = {
   asks: boolean
   wanted_by: number | null
   waits_for: number[]
+}
+
+/** A vote on a seat of a game that runs: shall it be free, or shall a bot play on? */
+export type VoteInfo = {
+  seat: number
+  kind: "bot" | "open"
+  bot: string
+  asked_by: number
+  agreed: number[]
+  waits_for: number[]
+  since: number
+  due: number
 }
 
 /** What bars an action now; None where nothing does. */

@@ -2,3 +2,20 @@
 
 table-unreadable = Diesen Tisch hat eine andere Version von spacerace gespeichert, und diese hier kann ihn nicht lesen. Nichts ist verloren: Der Gastgeber kann die Version starten, die ihn gespeichert hat.
 table-newer-rules = Dieses Spiel begann unter neueren Regeln, als dieser Server kennt, und kann nur angesehen werden. Es geht weiter, wenn der Gastgeber wieder die neuere Version startet.
+
+### Was der Tisch selbst im Chat sagt.
+
+table-the-host = Der Gastgeber
+table-seat-joined = { $player } hat sich auf Platz { $number } gesetzt.
+table-seat-left = { $player } ist gegangen; der Platz ist frei.
+table-seat-bot = { $player } lässt einen Bot weiterspielen ({ $bot }).
+table-seat-program = { $player } lässt ein Programm weiterspielen.
+table-seat-back = { $player } ist wieder da.
+table-vote-asked-open = { $asker } schlägt vor, den Platz von { $player } für jemand Neuen freizugeben.
+table-vote-asked-bot = { $asker } schlägt vor, für { $player } einen Bot ({ $bot }) weiterspielen zu lassen.
+table-vote-agreed = { $player } stimmt zu.
+table-vote-refused = { $player } erhebt Einspruch. Alles bleibt, wie es ist.
+table-vote-played = { $player } spielt weiter. Die Abstimmung ist vorbei.
+table-vote-done-open = Der Tisch hat entschieden: Der Platz von { $player } ist frei für jemand Neuen. Bis sich jemand setzt, kann { $player } zurückkommen.
+table-vote-done-bot = Der Tisch hat entschieden: Für { $player } spielt ein Bot ({ $bot }) weiter. { $player } kann jederzeit zurückkommen.
+table-deal-opened = Diese Partie hat so lange geruht, dass die fertigen Partien mit denselben Karten inzwischen offen lagen. Vielleicht kennt jemand die Karten.

@@ -21,6 +21,17 @@ refused-chat-full = Der Chat dieses Tisches ist nach { $most } Zeilen voll.
 refused-player-name = „{ $name }“ geht nicht als Spielername: Er muss eine einfache Zeile mit höchstens 40 Zeichen sein, ohne : | oder #.
 refused-player-name-taken = Jemand hier heißt schon { $name } oder hat einen Namen, der genauso aussieht; wähle einen anderen.
 refused-player-name-mixed = „{ $name }“ mischt Buchstaben mehrerer Alphabete. Schreib einen Namen in einem davon, damit sich niemand für jemand anderen ausgeben kann.
+refused-second-seat = In einer laufenden Partie spielt niemand einen zweiten Platz: Du würdest zwei Blätter sehen.
+refused-vote-program = Ein fremder Platz lässt sich in einer laufenden Partie keinem Programm geben: Sein Schlüssel würde ein Blatt zeigen. Schlage einen Bot vor oder jemand Neuen.
+refused-vote-same = So wird dieser Platz schon gespielt.
+refused-vote-open = An diesem Tisch läuft schon eine Abstimmung. Sie muss erst entschieden werden.
+refused-vote-again = Dagegen hat in diesem Zug schon jemand Einspruch erhoben. Frag in einem späteren noch einmal.
+refused-vote-early = { $player } hat noch Zeit: Über diesen Platz könnt ihr abstimmen, sobald der Tisch { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+} auf ihn gewartet hat.
+refused-no-vote = An diesem Tisch läuft keine Abstimmung.
+refused-not-back = Dieser Platz war zuletzt nicht deiner, oder jemand anderes spielt ihn jetzt.
 refused-side-taken = Hier spielt schon jemand { $side }; wähle etwas anderes oder überlasse es dem Zufall.
 refused-side-kept = In einer Partie, die begonnen hat, behalten alle ihre Farbe oder Nation. Dieser Platz spielt { $side }.
 refused-side-begun = Die Partie hat begonnen, darum kann niemand mehr eine andere Farbe oder Nation wählen.

@@ -2,3 +2,20 @@
 
 table-unreadable = This table was kept by another version of spacerace, and this one cannot read it. Nothing is lost: the host can start the version that kept it.
 table-newer-rules = This game was begun under newer rules than this server knows, so it can only be looked at. It goes on when the host starts the newer version again.
+
+### What the table itself tells in the chat.
+
+table-the-host = The host
+table-seat-joined = { $player } has sat down on seat { $number }.
+table-seat-left = { $player } has left; the seat is free.
+table-seat-bot = { $player } lets a bot play on ({ $bot }).
+table-seat-program = { $player } lets a program play on.
+table-seat-back = { $player } is back.
+table-vote-asked-open = { $asker } proposes to free the seat of { $player } for somebody new.
+table-vote-asked-bot = { $asker } proposes to let a bot ({ $bot }) play on for { $player }.
+table-vote-agreed = { $player } agrees.
+table-vote-refused = { $player } objects. Nothing changes.
+table-vote-played = { $player } plays on. The vote is over.
+table-vote-done-open = The table has decided: the seat of { $player } is free for somebody new. { $player } can come back until it is taken.
+table-vote-done-bot = The table has decided: a bot ({ $bot }) plays on for { $player }, who can come back at any time.
+table-deal-opened = This game has rested for so long that the finished games with the same deal were open meanwhile. Somebody may know the cards.

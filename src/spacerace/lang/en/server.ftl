@@ -21,6 +21,17 @@ refused-chat-full = The chat of this table is full after { $most } lines.
 refused-player-name = "{ $name }" cannot be the name of a player: it must be one plain line of at most 40 characters, without : | or #.
 refused-player-name-taken = Somebody here is already called { $name }, or has a name that looks the same; choose another one.
 refused-player-name-mixed = "{ $name }" mixes letters of several alphabets. Write a name in one of them, so that nobody passes for somebody else.
+refused-second-seat = In a game that runs, nobody plays a second seat: you would see two hands.
+refused-vote-program = A seat that is not yours cannot be given to a program while the game runs: its token would show a hand. Propose a bot, or somebody new.
+refused-vote-same = That is how this seat is played already.
+refused-vote-open = Another vote is open at this table. It has to be decided first.
+refused-vote-again = Somebody has objected to this in the present turn. Ask again in a later one.
+refused-vote-early = { $player } still has time: you can vote on this seat once the table has waited { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} for it.
+refused-no-vote = No vote is open at this table.
+refused-not-back = This seat was not yours last, or another person plays it now.
 refused-side-taken = Somebody else here already plays { $side }; choose another side, or leave it to chance.
 refused-side-kept = In a game that has begun everybody keeps their side. This seat plays { $side }.
 refused-side-begun = The game has begun, so nobody can choose another side any more.

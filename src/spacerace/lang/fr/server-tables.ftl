@@ -2,3 +2,20 @@
 
 table-unreadable = Cette table a été gardée par une autre version de spacerace, et celle-ci ne sait pas la lire. Rien n’est perdu : l’hôte peut démarrer la version qui l’a gardée.
 table-newer-rules = Cette partie a commencé sous des règles plus récentes que celles de ce serveur : on ne peut que la regarder. Elle continuera quand l’hôte redémarrera la version plus récente.
+
+### Ce que la table elle-même dit dans le chat.
+
+table-the-host = L’hôte
+table-seat-joined = { $player } s’est assis à la place { $number }.
+table-seat-left = { $player } est parti ; la place est libre.
+table-seat-bot = { $player } laisse un bot continuer ({ $bot }).
+table-seat-program = { $player } laisse un programme continuer.
+table-seat-back = { $player } est de retour.
+table-vote-asked-open = { $asker } propose de libérer la place de { $player } pour quelqu’un de nouveau.
+table-vote-asked-bot = { $asker } propose de laisser un bot ({ $bot }) continuer pour { $player }.
+table-vote-agreed = { $player } est d’accord.
+table-vote-refused = { $player } s’y oppose. Rien ne change.
+table-vote-played = { $player } joue. Le vote est clos.
+table-vote-done-open = La table a décidé : la place de { $player } est libre pour quelqu’un de nouveau. { $player } peut revenir tant qu’elle n’est pas prise.
+table-vote-done-bot = La table a décidé : un bot ({ $bot }) continue pour { $player }, qui peut revenir à tout moment.
+table-deal-opened = Cette partie a reposé si longtemps que les parties finies de la même donne ont été ouvertes entre-temps. Quelqu’un connaît peut-être les cartes.

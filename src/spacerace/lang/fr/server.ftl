@@ -21,6 +21,17 @@ refused-chat-full = La discussion de cette table est pleine après { $most } lig
 refused-player-name = « { $name } » ne peut pas être le nom d’un joueur : il faut une seule ligne de texte simple, de 40 caractères au plus, sans : | ni #.
 refused-player-name-taken = Quelqu’un ici s’appelle déjà { $name }, ou porte un nom qui se lit pareil ; choisis-en un autre.
 refused-player-name-mixed = « { $name } » mélange les lettres de plusieurs alphabets. Écris un nom dans un seul, pour que personne ne se fasse passer pour quelqu’un d’autre.
+refused-second-seat = Dans une partie en cours, personne ne joue une deuxième place : tu verrais deux mains.
+refused-vote-program = Une place qui n’est pas la tienne ne peut pas être confiée à un programme pendant la partie : son jeton montrerait une main. Propose un bot, ou quelqu’un de nouveau.
+refused-vote-same = Cette place est déjà jouée ainsi.
+refused-vote-open = Un autre vote est ouvert à cette table. Il faut d’abord le trancher.
+refused-vote-again = Quelqu’un s’y est déjà opposé pendant ce tour. Redemande lors d’un tour suivant.
+refused-vote-early = { $player } a encore le temps : vous pourrez voter sur cette place quand la table l’aura attendue { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+refused-no-vote = Aucun vote n’est ouvert à cette table.
+refused-not-back = Cette place n’était pas la tienne en dernier, ou quelqu’un d’autre la joue maintenant.
 refused-side-taken = Quelqu’un joue déjà { $side } à cette table ; choisis autre chose, ou laisse faire le hasard.
 refused-side-kept = Dans une partie commencée, chacun garde sa couleur ou sa nation. Cette place joue { $side }.
 refused-side-begun = La partie a commencé : plus personne ne peut changer de couleur ou de nation.

@@ -21,6 +21,17 @@ refused-chat-full = La chat di questo tavolo è piena dopo { $most } righe.
 refused-player-name = "{ $name }" non può essere il nome di un giocatore: dev'essere una sola riga di testo semplice di al massimo 40 caratteri, senza : | o #.
 refused-player-name-taken = Qui qualcuno si chiama già { $name }, o ha un nome che sembra uguale; scegline un altro.
 refused-player-name-mixed = "{ $name }" mescola lettere di più alfabeti. Scrivi un nome in uno solo, così nessuno può passare per qualcun altro.
+refused-second-seat = In una partita in corso nessuno gioca un secondo posto: vedresti due mani.
+refused-vote-program = Un posto che non è tuo non si può dare a un programma mentre si gioca: la sua chiave mostrerebbe una mano. Proponi un bot, o qualcuno di nuovo.
+refused-vote-same = Questo posto è già giocato così.
+refused-vote-open = A questo tavolo è aperta un'altra votazione. Prima va decisa quella.
+refused-vote-again = Qualcuno si è già opposto in questo turno. Chiedi di nuovo in uno successivo.
+refused-vote-early = { $player } ha ancora tempo: potete votare su questo posto quando il tavolo lo avrà aspettato { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}.
+refused-no-vote = A questo tavolo non è aperta nessuna votazione.
+refused-not-back = Questo posto non era tuo per ultimo, o ora lo gioca un'altra persona.
 refused-side-taken = A questo tavolo qualcuno gioca già { $side }; scegli altro, o lascia fare al caso.
 refused-side-kept = In una partita iniziata ognuno tiene il proprio colore o la propria nazione. Questo posto gioca { $side }.
 refused-side-begun = La partita è iniziata: nessuno può più scegliere un altro colore o un'altra nazione.

@@ -28,6 +28,7 @@ from spacerace.server.models import (
     SideInfo,
     TableInfo,
     TokenGiven,
+    VoteAnswer,
 )
 from spacerace.server.routes.given import AnyRequest, TableId, TheQuota, TheSettings, TheTables
 from spacerace.server.run import address_of, is_loopback, network_host
@@ -195,8 +196,35 @@ class TablesController(Controller):
         tables: TheTables,
         request: AnyRequest,
     ) -> TokenGiven:
-        """The host's right; whoever sits there may do it too. A program gets a token, told once."""
-        return TokenGiven(await tables.change_seat(table_id, asking.key_hash(request), seat, data))
+        """Until the game begins for the host and whoever sits there, then for the latter alone.
+
+        Where others wish it in a game that runs, all people at the table are asked: ``vote`` tells of it. A
+        program gets a token, told once.
+        """
+        token, vote = await tables.change_seat(table_id, asking.key_hash(request), seat, data)
+        return TokenGiven(token, vote)
+
+    @post("/tables/{table_id:str}/vote", summary="Answer a vote on a seat", status_code=200)
+    async def answer_vote(
+        self, table_id: TableId, data: JSONBody[VoteAnswer], tables: TheTables, request: AnyRequest
+    ) -> TableInfo:
+        """Yes is done once all have agreed and the seat's holder had time to object; a no ends the vote."""
+        key = asking.key_hash(request)
+        await tables.answer_vote(table_id, key, data)
+        return (await tables.current(table_id)).info(key)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/back", summary="Take one's seat back", status_code=200)
+    async def take_back(
+        self,
+        table_id: TableId,
+        seat: Annotated[int, PathParameter(ge=0, le=7)],
+        tables: TheTables,
+        request: AnyRequest,
+    ) -> TableInfo:
+        """Whoever held a seat last comes back to it, as long as no other person sits there."""
+        key = asking.key_hash(request)
+        await tables.take_back(table_id, key, seat)
+        return (await tables.current(table_id)).info(key)
 
     @put("/tables/{table_id:str}/seats/{seat:int}/side", summary="Choose a colour or a nation")
     async def change_side(
