@@ -188,7 +188,10 @@ def test_turns_move_once_however_many_processes_there_are(database_url: str, mac
             server = server_of(room)
             table, ann = await waiting(room)
             before = await about(ann, table)
-            others = [Caretaker(server.tables, server.sweep, clock=Clock()) for _ in range(2)]
+            others = [
+                Caretaker(server.tables, server.sweep, server.look_for_damage, clock=Clock())
+                for _ in range(2)
+            ]
             await look_around(room)
             machine.set(2 * HOUR)
             for other in others:

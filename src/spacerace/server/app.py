@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import structlog
 from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -28,6 +29,7 @@ from spacerace.server.bodies import JsonRequest
 from spacerace.server.caretaker import Caretaker
 from spacerace.server.clock import CLOCK
 from spacerace.server.database import Database, now
+from spacerace.server.errors import Unsound
 from spacerace.server.home_page import home_route
 from spacerace.server.knowing import Knowing
 from spacerace.server.limits import BodyLimit, Quota, RateLimit, Sockets
@@ -47,6 +49,8 @@ from spacerace.server.security import App, Security, exception_handlers
 from spacerace.server.settings import Settings, from_environment
 from spacerace.server.tables import Tables
 from spacerace.server.thinkers import Thinkers
+
+log = structlog.get_logger("spacerace.server")
 
 #: The first words of the API's documentation.
 API = (
@@ -85,7 +89,7 @@ class Server:
         self.tables.on_notices = self.notices.wake
         self.archive = Archive(self.tables)
         self.knowing = Knowing(self.tables, self.archive)
-        self.caretaker = Caretaker(self.tables, self.sweep)
+        self.caretaker = Caretaker(self.tables, self.sweep, self.look_for_damage)
         self.sockets = Sockets(settings.limits)
         self.quota = Quota(settings.limits)
 
@@ -119,6 +123,11 @@ class Server:
             swept = await keeping.sweep(connection, self.settings, now())
         self.tables.forget([*swept.deleted, *swept.abandoned])
 
+    async def look_for_damage(self) -> None:
+        """A file can be damaged by others than us: look at it now and then."""
+        if damage := await self.database.find_damage():
+            log.error("the database is damaged: restore a backup", reason=damage)
+
     async def count_open(self) -> int:
         """How many tables the lobby shows."""
         columns = schema.tables.c
@@ -137,6 +146,7 @@ class Server:
             rows = await connection.execute(select(status, func.count()).group_by(status))
         self.metrics.sockets(self.sockets.total)
         self.metrics.clock(CLOCK.off)
+        self.metrics.history_lost(self.tables.lost)
         self.metrics.actions(accepted=self.tables.accepted, refused=self.tables.refused)
         self.metrics.bots(
             thinking=self.thinkers.thinking,
@@ -149,9 +159,11 @@ class Server:
 
 @get("/health", tags=["Host"], summary="Whether the server works")
 async def health(server: NamedDependency[SkipValidation[Server]]) -> Reply:
-    """200 while the database answers."""
+    """200 while the database answers, is where it was and is not known to be damaged."""
     async with server.database.read() as connection:
         await connection.execute(text("SELECT 1"))
+    if server.database.damage:
+        raise Unsound("refused-database-disk")
     return Reply()
 
 

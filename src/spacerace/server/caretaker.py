@@ -23,7 +23,7 @@ LOOK = 1.0
 CUT_OFF = 30_000
 #: Tables that one look finds; the next look finds the rest.
 MOST = 1_000
-#: How often the rule for abandoned tables is applied, in seconds.
+#: How often the rule for abandoned tables is applied, and damage is looked for, in seconds.
 SWEEP = 3_600.0
 #: How often it is written down that a server is at work, in seconds.
 BEAT = 20.0
@@ -35,10 +35,16 @@ class Caretaker:
     """Looks after all tables. Several processes may do so at once: a move that is made twice is stale."""
 
     def __init__(
-        self, tables: Tables, sweep: Callable[[], Awaitable[None]], *, clock: Clock | None = None
+        self,
+        tables: Tables,
+        sweep: Callable[[], Awaitable[None]],
+        look_for_damage: Callable[[], Awaitable[None]],
+        *,
+        clock: Clock | None = None,
     ) -> None:
-        """``sweep`` puts abandoned tables away."""
+        """``sweep`` puts abandoned tables away, ``look_for_damage`` reads through the database."""
         self._tables = tables
+        self._look_for_damage = look_for_damage
         self._clock = clock or CLOCK
         self._sweep = sweep
         self._tasks: list[asyncio.Task[None]] = []
@@ -53,6 +59,7 @@ class Caretaker:
             asyncio.create_task(self._again(LOOK, self.look)),
             asyncio.create_task(self._again(CUT_OFF / 1000, self._look_at_watched)),
             asyncio.create_task(self._again(SWEEP, self._sweep)),
+            asyncio.create_task(self._again(SWEEP, self._look_for_damage)),
         ]
 
     async def stop(self) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -12,6 +14,7 @@ from typing import Any
 import aiosqlite
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spacerace.server.clock import now as now
@@ -32,6 +35,9 @@ class Database:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._listener: Listener | None = None
+        #: What is known to be damaged, in SQLite's words; "" for nothing.
+        self.damage = ""
+        self._file = _OpenFile(self.url.database or "") if self.is_sqlite else None
         if self.is_sqlite:
             # One writer at a time is SQLite's rule; a pool of one makes them queue instead of failing.
             self._writer = _sqlite(self.url, "IMMEDIATE", size=1, at_once=True)
@@ -106,7 +112,10 @@ class Database:
         connection = await self._connect(engine)
         try:
             async with connection.begin():
+                self._check_file()
                 yield connection
+            # Whatever was written before the file went away may be gone with it: it is not acknowledged.
+            self._check_file()
         finally:
             # A task that ends at this very moment must not leave a connection behind that is half given back.
             closing = asyncio.ensure_future(connection.close())
@@ -115,6 +124,11 @@ class Database:
             except asyncio.CancelledError:
                 await closing
                 raise
+
+    def _check_file(self) -> None:
+        """Make sure that what is written goes to the file that the next start will open."""
+        if self._file is not None:
+            self._file.check()
 
     async def _connect(self, engine: AsyncEngine) -> AsyncConnection:
         """A connection of a pool, or ConnectionError within a few seconds."""
@@ -153,6 +167,25 @@ class Database:
         await engine.dispose()
         await self.assert_durable()
 
+    async def find_damage(self) -> str:
+        """What SQLite finds wrong with its file, in one line; "" for nothing. PostgreSQL checks itself."""
+        if not self.is_sqlite:
+            return ""
+        async with self._reader.connect() as connection:
+            try:
+                found = str(await connection.scalar(text("PRAGMA quick_check(1)")))
+            except DatabaseError as error:
+                if not is_damage(error):
+                    raise
+                found = str(error.orig)
+        self.damage = "" if found == "ok" else found.replace("\n", " ")
+        return self.damage
+
+    async def assert_sound(self) -> None:
+        """Refuse to serve from a file that is damaged."""
+        if damage := await self.find_damage():
+            raise Damaged(damage)
+
     async def assert_durable(self) -> None:
         """Refuse to serve from a database that may forget what it has acknowledged, or cannot be written."""
         async with self.write() as connection:
@@ -182,6 +215,47 @@ class Database:
         if self._listener is not None:
             await self._listener.stop()
         await asyncio.gather(self._writer.dispose(), self._reader.dispose())
+
+
+class Moved(OSError):
+    """The file of the database is no longer where it was: what is written to it now may be lost."""
+
+
+class _OpenFile:
+    """The file that SQLite has open, by which the name must still lead to it."""
+
+    def __init__(self, path: str) -> None:
+        """It is remembered when it is first used."""
+        self._path = path
+        self._known: tuple[int, int] | None = None
+        self._has_log = False
+
+    def check(self) -> None:
+        """Raise Moved if the file was moved, removed or replaced, or its log was removed."""
+        try:
+            found = os.stat(self._path)
+            # As soon as there is one it stays, for a connection is always open.
+            if self._has_log:
+                os.stat(f"{self._path}-wal")
+            else:
+                self._has_log = os.path.exists(f"{self._path}-wal")
+        except FileNotFoundError as error:
+            raise Moved(errno.ENOENT, "the file of the database is gone", self._path) from error
+        here = (found.st_dev, found.st_ino)
+        if self._known is None:
+            self._known = here
+        elif here != self._known:
+            raise Moved(errno.ESTALE, "the file of the database was replaced", self._path)
+
+
+class Damaged(Exception):
+    """The file of the database is damaged."""
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite says that its file is damaged."""
+    name = str(getattr(getattr(error, "orig", error), "sqlite_errorname", ""))
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
 
 
 class NotDurable(Exception):

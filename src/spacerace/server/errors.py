@@ -42,10 +42,17 @@ class TooMuch(ServerRefusal):
     status = 429
 
 
+class Unsound(ServerRefusal):
+    """The server answers, but its data is damaged."""
+
+    status = 503
+
+
 class Stale(Conflict):
     """A click on something that is no longer so; the present state comes with the answer."""
 
-    def __init__(self, state: State | None) -> None:
-        """Keep how things stand."""
-        super().__init__("refused-stale")
+    def __init__(self, state: State | None, *, lost: bool = False) -> None:
+        """Keep how things stand. ``lost``: the click saw more than there is, so the server has lost moves."""
+        super().__init__("refused-history-lost" if lost else "refused-stale")
         self.state = state
+        self.lost = lost

@@ -144,6 +144,7 @@ class Watcher:
         # Whoever has several seats and named none stays where they began to look.
         self.wanted = seat
         messages = []
+        seen = self.at
         about = record.stamp(self.key_hash)
         if about != self._told_about:
             messages.append(_encode(Table(record.info(self.key_hash))))
@@ -154,9 +155,13 @@ class Watcher:
                 state = state_message(record, seat, min(self.at, record.play.at(seat)), self.words)
                 messages.append(_encode(state))
                 self.at, self._told_state = state.at, standing
+        # Only of players: anybody may look on and say anything.
+        too_much = seat >= 0 and record.play is not None and seen > record.play.at(seat)
         has_chat = record.chat_length > self.chat
         for message in messages:
             await self._say(message)
+        if too_much:
+            await self.tables.check_seen(self.table_id, seat, seen)
         if has_chat:
             async with self.tables.database.read() as connection:
                 lines = await store.chat_lines(connection, self.table_id, self.chat)

@@ -62,11 +62,18 @@ class Metrics:
             "How far the machine's clock is ahead of the server's",
             registry=own,
         )
+        self._lost = Counter(
+            "spacerace_history_lost", "Tables of which somebody has seen more than there is", registry=own
+        )
         self._trouble = Counter("spacerace_database_errors", "Database trouble", ["kind"], registry=own)
 
     def clock(self, off: int) -> None:
         """The machine's clock is so many milliseconds ahead of the server's time."""
         self._clock.set(off / 1000)
+
+    def history_lost(self, tables: int) -> None:
+        """Of so many tables somebody has seen more than there is, since the start."""
+        self._count_up(self._lost, "lost", tables)
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         """A request was answered; ``route`` is a template, so that there are only so many."""

@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from spacerace.kernel.errors import BadSetup
-from spacerace.server.database import NotDurable
+from spacerace.server.database import Damaged, NotDurable, is_damage
 from spacerace.server.migrating import UnknownRevision
 
 #: The databases that a host may name, and the driver for each.
@@ -76,9 +76,13 @@ def database_troubles(url: str) -> Iterator[None]:
     except NotDurable as error:
         asked = ", ".join(f"{name} = {value}" for name, value in error.wanted.items())
         raise BadSetup("", "refused-not-durable", {**shown, "settings": asked}) from None
+    except Damaged as error:
+        raise BadSetup("", "refused-database-damaged", {**shown, "reason": str(error)}) from None
     except UnknownRevision:
         raise BadSetup("", "refused-database-newer", shown) from None
     except (SQLAlchemyError, OSError) as error:
+        if is_damage(error) and "not a database" not in _reason(error):
+            raise BadSetup("", "refused-database-damaged", {**shown, "reason": _reason(error)}) from None
         raise BadSetup("", "refused-database", {**shown, "reason": _reason(error)}) from None
     except Exception as error:
         # While a connection is made, errors of the driver come through as they are.

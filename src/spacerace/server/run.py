@@ -105,6 +105,7 @@ def prepare(url: str) -> None:
     async def try_it() -> None:
         database = Database(url)
         try:
+            await database.assert_sound()
             await database.prepare()
         finally:
             await database.close()

@@ -37,6 +37,7 @@ from spacerace.kernel.errors import BadMatchFile, BadSetup, IllegalAction, NoUnd
 from spacerace.kernel.game import Message as Words
 from spacerace.kernel.packs import TOLD, PackError
 from spacerace.kernel.voice import sentence
+from spacerace.server.database import Moved
 from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale
 from spacerace.server.hosts import Hosts
 from spacerace.server.models import Problem, State
@@ -292,7 +293,7 @@ _REQUESTS = {
     415: "refused-request-media",
 }
 #: Seconds after which it makes sense to try again, by kind of database trouble.
-_PAUSES = {"full": 60, "disk": 60, "gone": 5, "locked": 1, "trouble": 5}
+_PAUSES = {"full": 60, "disk": 60, "moved": 60, "gone": 5, "locked": 1, "trouble": 5}
 
 
 def exception_handlers(on_database_error: Callable[[str], None]) -> ExceptionHandlersMap:
@@ -405,7 +406,7 @@ _UNREACHABLE = (errno.EHOSTUNREACH, errno.ENETUNREACH, errno.EHOSTDOWN)
 
 
 def database_trouble(error: BaseException) -> str | None:
-    """What keeps the database from working: "full", "locked", "gone", "disk", or "trouble" of another kind.
+    """What keeps the database from working: "full", "locked", "gone", "disk", "moved", "trouble".
 
     None: it is not the database that has failed. A broken statement is a mistake of ours, not trouble.
     """
@@ -453,6 +454,8 @@ def _sqlite_kind(part: BaseException) -> str | None:
 def _system_kind(part: BaseException) -> str | None:
     """By what the operating system says."""
     match part:
+        case Moved():
+            return "moved"
         case TimeoutError():
             return "locked"
         case ConnectionError() | socket.gaierror():

@@ -107,6 +107,8 @@ class Tables:
         self._outdated: set[str] = set()
         #: Clicks of people and programs, since the start.
         self.accepted = self.refused = 0
+        #: Tables of which somebody has seen more than there is.
+        self._lost: set[str] = set()
         self._drivers: dict[str, asyncio.Task[None]] = {}
 
     # --- remembering ---
@@ -654,8 +656,11 @@ class Tables:
             except (Refusal, store.Overtaken):
                 # Perhaps another process knows more.
                 state = await self._act(table_id, key_hash, wanted, trusting=False)
-        except Refusal:
+        except Refusal as error:
             self.refused += 1
+            if isinstance(error, Stale) and error.lost:
+                # It was looked at under the lock: no other process knows more.
+                self.note_loss(table_id)
             raise
         self.accepted += 1
         return state
@@ -668,6 +673,24 @@ class Tables:
             action = play.game.read_action(play.match.state, wanted.action)
             await self._do(change, seat, action)
         return state_message(change.record, seat, wanted.at, None)
+
+    def note_loss(self, table_id: str) -> None:
+        """Somebody has seen more of a table than there is: it has been lost, or they made it up."""
+        if table_id not in self._lost and len(self._lost) < REMEMBERED:
+            self._lost.add(table_id)
+            log.error("a player has seen more than the database holds: moves were lost", table=table_id)
+
+    async def check_seen(self, table_id: str, seat: Seat, at: int) -> None:
+        """Somebody comes back and says how much they have seen: is it all there?"""
+        self.forget([table_id])
+        record = await self.current(table_id)
+        if record.play is not None and at > record.play.at(seat):
+            self.note_loss(table_id)
+
+    @property
+    def lost(self) -> int:
+        """How many tables have lost what somebody had seen, since the start."""
+        return len(self._lost)
 
     async def why_not(self, table_id: str, key_hash: str | None, wanted: Act) -> Problem | None:
         """What bars an action, for somebody who wonders; nothing is done."""
@@ -729,7 +752,7 @@ class Tables:
             raise Conflict("refused-not-running")
         if at != record.play.at(seat):
             since = min(at, record.play.at(seat))
-            raise Stale(state_message(record, seat, since, None))
+            raise Stale(state_message(record, seat, since, None), lost=at > record.play.at(seat))
         return record.play
 
     async def _do(self, change: Change, seat: Seat, action: AnyAction | Undo) -> None:

@@ -49,6 +49,7 @@ refused-database-full = Das konnte nicht gespeichert werden, weil die Festplatte
 refused-database-locked = Das konnte nicht gespeichert werden, weil die Datenbank beschäftigt ist. Nichts wurde geändert; versuche es noch einmal.
 refused-database-gone = Die Datenbank ist nicht erreichbar, und das wurde vielleicht nicht gespeichert. Sieh dir gleich den Tisch noch einmal an, dann versuche es wieder.
 refused-database-disk = Das konnte nicht gespeichert werden, weil die Festplatte des Servers nicht richtig arbeitet. Nichts wurde geändert. Sag es dem Gastgeber, und versuche es später wieder.
+refused-database-moved = Das wurde vielleicht nicht gespeichert, denn die Datei der Datenbank wurde verschoben oder entfernt. Sag es dem Gastgeber: Sie muss zurück an ihren Platz, oder der Server muss neu gestartet werden.
 refused-database-trouble = Das konnte nicht gespeichert werden, weil die Datenbank ein Problem hat. Sieh dir gleich den Tisch noch einmal an, dann versuche es wieder.
 refused-internal = Hier ging etwas schief, womit niemand gerechnet hat. Nenne dem Gastgeber die Nummer { $id }, unter der es im Log steht.
 

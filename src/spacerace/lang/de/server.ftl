@@ -5,6 +5,7 @@ refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-free-seat = Hier ist kein Platz frei. Du kannst zuschauen, wenn der Gastgeber es erlaubt, oder selbst einen Tisch aufmachen.
 refused-table-over = Dieses Spiel ist aus, niemand kann sich mehr hinsetzen.
 refused-not-running = Das Spiel an diesem Tisch läuft nicht: Es hat noch nicht begonnen oder kann nur angesehen werden.
+refused-history-lost = Du hast von diesem Spiel mehr gesehen, als der Server noch weiß: Seine letzten Züge sind verloren. Sieh noch einmal hin, wähle neu, und sag es dem Gastgeber.
 refused-stale = Dieser Klick kam zu spät: Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle neu.
 refused-token = Dieser persönliche Link hat hier keinen Platz (mehr). Bitte den Gastgeber um einen.
 refused-not-host = Das kann nur der Gastgeber dieses Tisches oder wer dort sitzt.

@@ -49,6 +49,7 @@ refused-database-full = This could not be saved, because the disk of the server 
 refused-database-locked = This could not be saved, because the database is busy. Nothing was changed; try again.
 refused-database-gone = The database cannot be reached, so this may not have been saved. Look at the table again in a moment, then try once more.
 refused-database-disk = This could not be saved, because the disk of the server does not work as it should. Nothing was changed. Tell the host, and try again later.
+refused-database-moved = This may not have been saved, because the file of the database was moved or removed. Tell the host: it has to be put back, or the server started anew.
 refused-database-trouble = This could not be saved, because the database has a problem. Look at the table again in a moment, then try once more.
 refused-internal = Something went wrong here that nobody foresaw. Tell the host the number { $id }, under which it stands in the log.
 

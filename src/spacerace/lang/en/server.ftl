@@ -5,6 +5,7 @@ refused-no-seat = This table has no such seat.
 refused-no-free-seat = No seat is free here. You can watch if the host allows it, or open a table of your own.
 refused-table-over = This game is over, so nobody can sit down any more.
 refused-not-running = The game at this table does not run: it has not begun yet, or it can only be looked at.
+refused-history-lost = You have seen more of this game than the server still knows: its last moves were lost. Look again, choose anew, and tell the host.
 refused-stale = This click came too late: something has happened since. Look again, and choose anew.
 refused-token = This personal link does not hold a seat here (any more). Ask the host for a seat.
 refused-not-host = Only the host of this table, or whoever sits there, can do that.

@@ -49,6 +49,7 @@ refused-database-full = Impossible d’enregistrer : le disque du serveur est 
 refused-database-locked = Impossible d’enregistrer : la base de données est occupée. Rien n’a été changé ; réessaie.
 refused-database-gone = La base de données est injoignable : ceci n’a peut-être pas été enregistré. Regarde de nouveau la table dans un instant, puis réessaie.
 refused-database-disk = Impossible d’enregistrer : le disque du serveur ne fonctionne pas comme il faut. Rien n’a été changé. Préviens l’hôte, et réessaie plus tard.
+refused-database-moved = Cela n’a peut-être pas été enregistré, car le fichier de la base de données a été déplacé ou supprimé. Dis-le à l’hôte : il faut le remettre en place, ou redémarrer le serveur.
 refused-database-trouble = Impossible d’enregistrer : la base de données a un problème. Regarde de nouveau la table dans un instant, puis réessaie.
 refused-internal = Il s’est passé ici quelque chose que personne n’avait prévu. Donne à l’hôte le numéro { $id }, sous lequel cela figure dans le journal.
 

@@ -5,6 +5,7 @@ refused-no-seat = Cette table n’a pas une telle place.
 refused-no-free-seat = Aucune place n’est libre ici. Tu peux regarder si l’hôte le permet, ou ouvrir ta propre table.
 refused-table-over = Cette partie est finie : personne ne peut plus s’y asseoir.
 refused-not-running = La partie de cette table n’est pas en cours : elle n’a pas encore commencé, ou on ne peut que la regarder.
+refused-history-lost = Tu as vu de cette partie plus que ce que le serveur sait encore : ses derniers coups sont perdus. Regarde de nouveau, choisis encore, et dis-le à l’hôte.
 refused-stale = Ce clic est arrivé trop tard : quelque chose s’est passé depuis. Regarde de nouveau, et choisis encore.
 refused-token = Ce lien personnel ne donne pas (ou plus) de place ici. Demande une place à l’hôte.
 refused-not-host = Seul l’hôte de cette table, ou qui occupe cette place, peut faire cela.

@@ -49,6 +49,7 @@ refused-database-full = Non è stato possibile salvare, perché il disco del ser
 refused-database-locked = Non è stato possibile salvare, perché il database è occupato. Non è cambiato niente; riprova.
 refused-database-gone = Il database non è raggiungibile, quindi forse questo non è stato salvato. Guarda di nuovo il tavolo tra un momento, poi riprova.
 refused-database-disk = Non è stato possibile salvare, perché il disco del server non funziona come dovrebbe. Non è cambiato niente. Dillo a chi ospita e riprova più tardi.
+refused-database-moved = Forse questo non è stato salvato, perché il file del database è stato spostato o rimosso. Dillo a chi ospita: va rimesso al suo posto, o il server va riavviato.
 refused-database-trouble = Non è stato possibile salvare, perché il database ha un problema. Guarda di nuovo il tavolo tra un momento, poi riprova.
 refused-internal = Qui è andato storto qualcosa che nessuno aveva previsto. Comunica a chi ospita il numero { $id }, con cui si trova nel registro.
 

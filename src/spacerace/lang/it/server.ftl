@@ -5,6 +5,7 @@ refused-no-seat = Questo tavolo non ha un posto così.
 refused-no-free-seat = Qui non ci sono posti liberi. Puoi guardare, se chi ospita lo permette, o aprire un tavolo tuo.
 refused-table-over = Questa partita è finita, quindi nessuno può più sedersi.
 refused-not-running = La partita a questo tavolo non è in corso: non è ancora cominciata, oppure si può solo guardare.
+refused-history-lost = Hai visto di questa partita più di quanto il server sappia ancora: le sue ultime mosse sono andate perse. Guarda di nuovo, scegli ancora e dillo a chi ospita.
 refused-stale = Il clic è arrivato troppo tardi: nel frattempo è successo qualcosa. Guarda di nuovo e scegli ancora.
 refused-token = Questo link personale non corrisponde (più) a un posto qui. Chiedi un posto a chi ospita.
 refused-not-host = Può farlo solo chi ospita questo tavolo, o chi siede a quel posto.
