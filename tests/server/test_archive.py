@@ -17,10 +17,9 @@ from spacerace.games import GAMES, game_named, header_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import decode, encode, read_match, write_match
 from spacerace.kernel.game import Header
-from spacerace.kernel.match import Match
+from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
-from spacerace.server import archive
-from spacerace.server.archive import Film
+from spacerace.server import archive, film, readers
 from spacerace.server.match_reader import probe, reading
 from spacerace.server.play import Play, begin
 from tests.server.inside import House, Json, Person, house, play, run
@@ -177,60 +176,102 @@ def test_after_the_end_one_moment_can_be_looked_at_from_every_seat(sqlite_url: s
     run(story())
 
 
-def test_a_late_moment_is_as_near_as_an_early_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted in entries played back, for any order of asking."""
-    match = played("rocketmen", 5, players=4)
+async def whole_play(match: Match) -> Play:
+    """A match as a table has it."""
     whole = begin(match.game, match.header)
     for entry in match.log:
         whole._play(entry.seat, entry.action)
-    steps = 0
-    play_row = archive._play_row
+    return whole
+
+
+async def until(whole: Play, number: int) -> Play:
+    """The game as it stood after so many entries, played from its beginning."""
+    earlier = begin(whole.game, whole.match.header, whole.match.start)
+    await earlier.restore(whole.rows[:number])
+    return earlier
+
+
+async def at_once() -> None:
+    """No need to let others go first."""
+
+
+def counted_steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Every entry that a film plays back is noted here."""
+    steps: list[int] = []
+    play_row = film.play_row
 
     def counted(match: Match, row: Any) -> None:
-        nonlocal steps
-        steps += 1
+        steps.append(1)
         play_row(match, row)
 
-    monkeypatch.setattr(archive, "_play_row", counted)
-    film = Film(whole)
-    film.state(whole, whole.length - 1)
-    most, longest = 0, _longest_without_chance(whole)
-    assert whole.length > 10 * archive.GAP
-    for number in reversed(range(whole.length + 1)):
-        steps = 0
-        state = film.state(whole, number)
-        most = max(most, steps)
-        earlier = whole.until(number)
-        for watcher in whole.watchers:
-            assert whole.game.view(state, watcher) == earlier.view(watcher)
-    assert most <= archive.GAP + longest
+    monkeypatch.setattr(film, "play_row", counted)
+    return steps
 
 
-def _longest_without_chance(whole: Play) -> int:
-    """The most entries in a row that were not chance's."""
-    longest = run_length = 0
-    for row in whole.rows:
-        run_length = 0 if row.seat == -1 else run_length + 1
-        longest = max(longest, run_length)
-    return longest
+def test_a_late_moment_is_as_near_as_an_early_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in entries played back, for any order of asking."""
+
+    async def story() -> None:
+        whole = await whole_play(played("rocketmen", 5, players=4))
+        steps, most = counted_steps(monkeypatch), 0
+        shown = film.Film(whole)
+        await shown.state(whole.length - 1, at_once)
+        assert whole.length > 10 * film.GAP
+        for number in reversed(range(whole.length + 1)):
+            steps.clear()
+            state = await shown.state(number, at_once)
+            most = max(most, len(steps))
+            earlier = await until(whole, number)
+            for watcher in whole.watchers:
+                assert whole.game.view(state, watcher) == earlier.view(watcher)
+        assert most <= max(film.GAP, whole.length // (film.STILLS // 2))
+
+    run(story())
+
+
+def test_what_was_taken_back_costs_nothing_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where somebody dithers there is no outcome of chance to begin from, and all moments are near."""
+
+    async def story() -> None:
+        whole = await dithering(400)
+        steps = counted_steps(monkeypatch)
+        shown = film.Film(whole)
+        for number in range(whole.length - 50, whole.length):
+            state = await shown.state(number, at_once)
+            assert whole.game.view(state, 0) == (await until(whole, number)).view(0)
+        assert len(steps) <= len(whole.standing) + 50 < whole.undos + 50, "one way there, then step by step"
+
+    run(story())
+
+
+async def dithering(times: int) -> Play:
+    """A game whose first player does something and takes it back, again and again, then goes on."""
+    match = played("1969", 3)
+    whole = begin(match.game, match.header)
+    for number, entry in enumerate(match.log):
+        whole._play(entry.seat, entry.action)
+        if whole.match.can_undo(entry.seat) and number < len(match.log) // 2 and whole.undos < times:
+            for _ in range(times):
+                whole._play(entry.seat, Undo())
+                whole._play(entry.seat, entry.action)
+    assert whole.undos >= times
+    return whole
 
 
 def test_a_film_of_a_long_game_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """States are thinned out, and what a failed transaction took back is forgotten."""
-    monkeypatch.setattr(archive, "GAP", 1)
-    monkeypatch.setattr(archive, "STILLS", 8)
-    match = played("1969", 3)
-    whole = begin(match.game, match.header)
-    for entry in match.log:
-        whole._play(entry.seat, entry.action)
-    film = Film(whole)
-    for number in [*range(whole.length), *range(0, whole.length, 7)]:
-        state = film.state(whole, number)
-        assert whole.game.view(state, 0) == whole.until(number).view(0)
-    assert len(film._stills) <= 8
-    assert film.fits(whole)
-    whole.rows[3] = archive.Row(whole.rows[3].seat, "something else", 0)
-    assert not film.fits(whole)
+    """Of the states those are given up that nobody has asked for longest."""
+    monkeypatch.setattr(film, "GAP", 1)
+    monkeypatch.setattr(film, "STILLS", 8)
+
+    async def story() -> None:
+        whole = await dithering(20)
+        shown = film.Film(whole)
+        for number in [*range(whole.length), *range(0, whole.length, 7)]:
+            state = await shown.state(number, at_once)
+            assert whole.game.view(state, 0) == (await until(whole, number)).view(0)
+            assert len(shown._stills) <= 8
+
+    run(story())
 
 
 # --- who may have what -----------------------------------------------------------------------------
@@ -529,7 +570,7 @@ def test_a_made_up_state_is_played_on_or_refused_but_never_fails(game: str) -> N
 
 def test_a_match_file_that_never_ends_is_given_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "READER", (sys.executable, "-c", "while True: pass"))
-    monkeypatch.setattr(archive, "READER_SECONDS", 0.2)
+    monkeypatch.setattr(readers, "PATIENCE", 0.2)
 
     async def story() -> None:
         async with house(sqlite_url) as room:

@@ -128,8 +128,13 @@ def write_match(match: Match) -> str:
     return "".join(lines)
 
 
-def read_match(text: str, game_named: Callable[[str], Game]) -> Match:
-    """Play a match file back; raises BadMatchFile with the line and the rule where it breaks."""
+def read_match(
+    text: str, game_named: Callable[[str], Game], reached: Callable[[int], None] = lambda line: None
+) -> Match:
+    """Play a match file back; raises BadMatchFile with the line and the rule where it breaks.
+
+    ``reached`` is told each line of the log before it is played.
+    """
     lines = text.replace("\r\n", "\n").split("\n")
     fields, pack_text, first = _split(lines)
     header, game = _read_header(fields, pack_text, game_named)
@@ -143,6 +148,7 @@ def read_match(text: str, game_named: Callable[[str], Game]) -> Match:
             match = Match(game, header, read_start(game, match.state.terms, where, value))
     for number, line in enumerate(lines[first:], first + 1):
         if line.strip() and not line.startswith("#"):
+            reached(number)
             _play_line(match, number, line)
     return match
 

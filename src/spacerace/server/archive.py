@@ -14,9 +14,8 @@ log has everybody's secrets in it, so only the operator's backup holds it.
 
 from __future__ import annotations
 
-import asyncio
 import sys
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Sequence
 from secrets import randbits
@@ -30,19 +29,20 @@ from sqlalchemy import and_, or_, select
 
 from spacerace.games import game_named
 from spacerace.kernel.chance import Luck
-from spacerace.kernel.codec import CHANCE_NAME, UNDO_TEXT, encode, write_header
+from spacerace.kernel.codec import CHANCE_NAME, encode, write_header
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.game import AnyState, Game, Header, Result
-from spacerace.kernel.match import Match, Undo
+from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
 from spacerace.lang import Words
 from spacerace.server import schema, store
 from spacerace.server.database import now
 from spacerace.server.errors import Conflict, NotAllowed, NotFound
+from spacerace.server.film import Film, play_row
 from spacerace.server.lookalikes import mixes_alphabets, shows_nothing
 from spacerace.server.match_reader import Reading
-from spacerace.server.messages import news, news_item
+from spacerace.server.messages import early_news, news, news_item
 from spacerace.server.models import (
     MOST_PACK,
     Again,
@@ -58,70 +58,30 @@ from spacerace.server.models import (
     SeatLog,
     SeatWanted,
 )
+from spacerace.server.pack_reader import NOTHING
 from spacerace.server.play import Play, Row, anew, begin
-from spacerace.server.record import REST, Record, SeatRow
+from spacerace.server.readers import TooSlow
+from spacerace.server.record import MOST_ENTRIES, REST, Record, SeatRow
 from spacerace.server.seating import drawn_sides
-from spacerace.server.settings import child_environment
+from spacerace.server.slices import Pause, slices
 from spacerace.server.tables import Change, Tables, free_name, watching_seat
 
-#: A match file with more lines is refused.
-MOST_LINES = 20_000
-#: Tables whose states are kept at hand, and how many states of each, a state every so many entries.
-FILMS, STILLS, GAP = 50, 64, 24
+#: A match file with more lines is refused: a table holds ``MOST_ENTRIES``, and a head and a pack come before.
+MOST_LINES = MOST_ENTRIES + 3_000
+#: Tables whose states are kept at hand.
+FILMS = 50
 #: Tables of one deal that are shown side by side.
 SIDE_BY_SIDE = 100
 #: Plays for whoever is not there in a "what if".
 BOT = "sense"
-#: How a match file is read, and how many seconds that may take.
+#: How a match file is read.
 READER = (sys.executable, "-P", "-m", "spacerace.server.match_reader")
-READER_SECONDS = 60.0
 SEAT_LOG = "spacerace seat log 1"
 #: Tables at which a deal may still be played on.
 NOT_OVER = ("open", "running", "abandoned")
 #: How long a table keeps the finished games of its deal sealed after anybody last did something there: one
 #: that runs, and one that waits for players. Nobody can shut a finished game for ever by a table that rests.
 SEALED_RUNNING, SEALED_OPEN = REST, 86_400_000
-
-
-class Film:
-    """States of one game to begin replays from, so that the last moment is as quick to see as the first.
-
-    A state is kept now and then, after an outcome of chance: nothing before that can be taken back.
-    """
-
-    def __init__(self, play: Play) -> None:
-        """The beginning is known."""
-        #: The entries that the states come from.
-        self._rows: list[Row] = []
-        self._stills = [(0, Match(play.game, play.match.header, play.match.start).state)]
-        self._gap = GAP
-
-    def fits(self, play: Play) -> bool:
-        """Whether this is the game; what a failed transaction took back was never played."""
-        return self._rows == play.rows[: len(self._rows)]
-
-    def state(self, play: Play, number: int) -> AnyState:
-        """The state after so many entries."""
-        if number == play.length:
-            return play.match.state
-        length, state = self._stills[bisect_right(self._stills, number, key=lambda still: still[0]) - 1]
-        match = Match(play.game, play.match.header, state)
-        for row in play.rows[length:number]:
-            _play_row(match, row)
-            length += 1
-            if row.seat == CHANCE and length >= self._stills[-1][0] + self._gap:
-                self._stills.append((length, match.state))
-        if number > len(self._rows):
-            self._rows = play.rows[:number]
-        if len(self._stills) > STILLS:
-            self._stills, self._gap = self._stills[::2], self._gap * 2
-        return match.state
-
-
-def _play_row(match: Match, row: Row) -> None:
-    """Play an entry that the database kept."""
-    undo = row.action == UNDO_TEXT
-    match.play(row.seat, Undo() if undo else match.game.read_action(match.state, row.action))
 
 
 class Look(Struct, frozen=True):
@@ -163,8 +123,6 @@ class Archive:
         """Nothing is kept at hand yet."""
         self._tables = tables
         self._films: OrderedDict[str, Film] = OrderedDict()
-        #: One match file at a time.
-        self._reading = asyncio.Semaphore(1)
 
     # --- who may look ---
 
@@ -253,7 +211,10 @@ class Archive:
     ) -> Replay:
         """One moment, as a seat saw it: by what it had seen or by the entry; else the latest."""
         look = await self._look(table_id, key_hash, wanted)
-        return self._shown(look, self._moment(look, at, entry), words)
+        # What is not durable yet when somebody asks is not told, though it may be seen while this is at work.
+        last = _play_of(look.record).at(look.seat)
+        async with slices() as pause:
+            return self._shown(look, await self._moment(look, at, entry, pause), last, words)
 
     async def moments(
         self,
@@ -270,20 +231,23 @@ class Archive:
         last = _play_of(look.record).at(look.seat)
         if first > last:
             raise NotFound("refused-no-moment", {"last": last})
-        shown = range(first, min(first + count, last + 1))
-        return [self._shown(look, self._moment(look, at, None), words) for at in shown]
+        shown = []
+        async with slices() as pause:
+            for at in range(first, min(first + count, last + 1)):
+                shown.append(self._shown(look, await self._moment(look, at, None, pause), last, words))
+                await pause()
+        return shown
 
     async def told(
         self, table_id: str, key_hash: str | None, wanted: Seat | None, *, words: Words | None
     ) -> list[NewsItem]:
         """All that a seat has seen happen: during the game one's own, afterwards any."""
         look = await self._look(table_id, key_hash, wanted)
-        return news(_play_of(look.record), look.seat, 0, words)
+        return await _all_news(_play_of(look.record), look.seat, words)
 
-    def _shown(self, look: Look, moment: Moment, words: Words | None) -> Replay:
-        """A moment for the wire."""
-        play = _play_of(look.record)
-        last, state = play.at(look.seat), moment.state
+    def _shown(self, look: Look, moment: Moment, last: int, words: Words | None) -> Replay:
+        """A moment for the wire; ``last`` is the latest that the seat has seen."""
+        play, state = _play_of(look.record), moment.state
         awaited = play.game.to_act(state)
         at_end = (look.over or look.sealed) and awaited is None
         return Replay(
@@ -303,7 +267,7 @@ class Archive:
             problem=_problem(look.record),
         )
 
-    def _moment(self, look: Look, at: int | None, entry: int | None) -> Moment:
+    async def _moment(self, look: Look, at: int | None, entry: int | None, pause: Pause) -> Moment:
         """The moment that somebody asks for."""
         play = _play_of(look.record)
         moments = play.moments[look.seat]
@@ -313,24 +277,25 @@ class Archive:
                 raise NotAllowed("refused-entry-running")
             if entry > play.length:
                 raise NotFound("refused-no-moment", {"last": play.length})
-            return Moment(bisect_left(moments, entry), entry, self._state(look.record, entry))
+            state = await self._film(look.record).state(entry, pause)
+            return Moment(bisect_left(moments, entry), entry, state)
         if at is None:
             at = len(moments)
         if at > len(moments):
             raise NotFound("refused-no-moment", {"last": len(moments)})
         number = moments[at - 1] + 1 if at else 0
-        return Moment(at, number, self._state(look.record, number))
+        return Moment(at, number, await self._film(look.record).state(number, pause))
 
-    def _state(self, record: Record, number: int) -> AnyState:
-        """The state after so many entries."""
+    def _film(self, record: Record) -> Film:
+        """The film of a table's game; one that was loaded again has a new one."""
         play = _play_of(record)
         film = self._films.pop(record.id, None)
-        if film is None or not film.fits(play):
+        if film is None or film.play is not play:
             film = Film(play)
         self._films[record.id] = film
         if len(self._films) > FILMS:
             self._films.popitem(last=False)
-        return film.state(play, number)
+        return film
 
     # --- export ---
 
@@ -345,7 +310,7 @@ class Archive:
         if look.over:
             text = await self._match_text(record, record.header)
             return File(f"{name}.txt", "text/plain", text.encode())
-        return File(f"{name}.json", "application/json", msgspec.json.encode(_seat_log(look)))
+        return File(f"{name}.json", "application/json", msgspec.json.encode(await _seat_log(look)))
 
     async def _match_text(self, record: Record, header: Header) -> str:
         """The match file, as the database keeps it: it need not play back."""
@@ -360,55 +325,44 @@ class Archive:
 
     # --- import ---
 
-    async def read_in(self, wanted: Import, key_hash: str) -> tuple[Record, dict[Seat, str]]:
+    async def read_in(
+        self, wanted: Import, key_hash: str, address: str = ""
+    ) -> tuple[Record, dict[Seat, str]]:
         """A table for a match file: to be looked at if it is over, else to be played on with fresh luck.
 
         Whoever brings the file knows its seed; chance must not be foreseen where others join.
         """
-        reading = await self._read(wanted.text)
+        reading = await self._read(wanted.text, address)
         header = reading.header
         if header is None:
             raise BadMatchFile(reading.line, reading.rule, reading.message_id, reading.args)
         if len(header.pack_text) > MOST_PACK:
             length = len(header.pack_text)
             raise BadMatchFile(1, "T-5", "refused-import-pack", {"length": length, "most": MOST_PACK})
+        if len(reading.rows) > MOST_ENTRIES:
+            raise BadMatchFile(1, "T-5", "refused-import-entries", {"most": MOST_ENTRIES})
         game = game_named(header.game)
+        if reading.box != NOTHING:
+            box = msgspec.json.decode(reading.box, type=game.LIBRARY.form.box)
+            game.LIBRARY.keep(header.pack_text, box, [], checked=reading.sound)
         start = None if reading.start is None else store.read_state(game, header, reading.start)
-        play = await asyncio.to_thread(_played, game, header, start, reading.rows)
-        finished = play.awaited is None
-        if not finished:
-            fresh = replace(header, seed=randbits(63))
-            play = await asyncio.to_thread(_played, game, fresh, start, reading.rows)
+        finished = reading.over
+        played = header if finished else replace(header, seed=randbits(63))
+        play = await _played(game, played, start, reading.rows)
         open_seats = [SeatWanted() for _ in header.seats]
         seats = open_seats if finished else _seats_for(header, wanted.seats or open_seats)
         seats = _keeping_sides(game, header, seats)
         table = _wanted(header, seats, private=wanted.private, choices=wanted.choices)
         return await self._open(table, key_hash, play)
 
-    async def _read(self, text: str) -> Reading:
+    async def _read(self, text: str, address: str) -> Reading:
         """Play a match file back in a process of its own, with limits."""
         if text.count("\n") > MOST_LINES:
             raise BadMatchFile(MOST_LINES + 1, "T-5", "refused-import-entries", {"most": MOST_LINES})
-        async with self._reading:
-            pipe = asyncio.subprocess.PIPE
-            process = await asyncio.create_subprocess_exec(
-                *READER,
-                stdin=pipe,
-                stdout=pipe,
-                stderr=asyncio.subprocess.DEVNULL,
-                env=child_environment(),
-            )
-            try:
-                async with asyncio.timeout(READER_SECONDS):
-                    answer, _ = await process.communicate(text.encode("utf-8", "replace"))
-            except TimeoutError:
-                answer = b""
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
-        if process.returncode != 0 or not answer:
-            raise BadMatchFile(1, "T-5", "refused-import-slow")
+        try:
+            answer = await self._tables.readers.read(READER, text.encode("utf-8", "replace"), address)
+        except TooSlow:
+            raise BadMatchFile(1, "T-5", "refused-import-slow") from None
         return msgspec.json.decode(answer, type=Reading)
 
     # --- what if ---
@@ -421,17 +375,19 @@ class Archive:
         """
         if wanted.at is not None and wanted.entry is not None:
             raise BadSetup("", "refused-fork-place")
+        await self._tables.with_pack(table_id)
         look = await self._look(table_id, key_hash, wanted.seat)
         record, old = look.record, _play_of(look.record)
-        moment = self._moment(look, wanted.at, wanted.entry)
+        async with slices() as pause:
+            moment = await self._moment(look, wanted.at, wanted.entry, pause)
         header = replace(old.match.header, seed=randbits(63))
         if look.over and record.status == "finished":
             rows = old.rows[: moment.number]
-            play = await asyncio.to_thread(_played, record.game, header, old.match.start, rows)
+            play = await _played(record.game, header, old.match.start, rows)
         else:
             view = record.game.view(moment.state, look.seat)
             start = record.game.determinize(view, Luck(randbits(63)))
-            play = _played(record.game, header, start, [])
+            play = begin(record.game, header, start)
         if play.awaited is None:
             raise Conflict("refused-fork-end")
         seats = _seats_for(header, wanted.seats or _against_bots(look, key_hash, play.awaited))
@@ -444,12 +400,13 @@ class Archive:
 
     async def again(self, table_id: str, key_hash: str, wanted: Again) -> tuple[Record, dict[Seat, str]]:
         """The deal of a game that is over, at a new table. Its seed stays with the server until the end."""
+        await self._tables.with_pack(table_id)
         look = await self._look(table_id, key_hash, None)
         record = look.record
         if not (look.over or look.sealed) or record.status != "finished":
             raise Conflict("refused-not-over")
         old = _play_of(record)
-        if not await asyncio.to_thread(_follows_seed, old):
+        if not await _follows_seed(old):
             raise Conflict("refused-again-other-luck")
         header = anew(record.game, old.match.header, old.match.start)
         seats = _seats_for(header, wanted.seats)
@@ -461,7 +418,7 @@ class Archive:
         if any(seat.kind == "open" for seat in seats):
             # The game begins when all sit; Tables looks the deal up then.
             return await self._open(table, key_hash, None, deal_of=deal_of)
-        play = _played(record.game, header, old.match.start, [])
+        play = begin(record.game, header, old.match.start)
         return await self._open(table, key_hash, play, deal_of=deal_of)
 
     async def deals(self, table_id: str, key_hash: str | None) -> Deals:
@@ -506,6 +463,7 @@ class Archive:
         """A new table with a game that is under way, or over; the tokens of its seats."""
         tables = self._tables
         await tables.check_room()
+        await tables.packs.accept(game_named(wanted.game), wanted.pack, key_hash)
         record, tokens = tables.new_record(wanted, key_hash)
         record.deal_of, record.forked_from = deal_of, forked_from
         if play is not None and deal_of is not None:
@@ -561,9 +519,16 @@ def _news_item(play: Play, seat: Seat, moment: Moment, words: Words | None) -> N
     return news_item(play, seat, moment.at, moment.state, words)
 
 
-def _seat_log(look: Look) -> SeatLog:
+async def _all_news(play: Play, seat: Seat, words: Words | None) -> list[NewsItem]:
+    """All that a seat has seen by now."""
+    return await early_news(play, seat, 0, words) or news(play, seat, 0, words)
+
+
+async def _seat_log(look: Look) -> SeatLog:
     """What a seat may keep of a game that is not over (T-6)."""
     record, play = look.record, look.record.play
+    at, awaited = (0, None) if play is None else (play.at(look.seat), play.awaited)
+    view = None if play is None else Raw(play.view_bytes(look.seat))
     header = msgspec.to_builtins(record.header)
     del header["seed"]
     return SeatLog(
@@ -571,10 +536,10 @@ def _seat_log(look: Look) -> SeatLog:
         table=record.id,
         seat=look.seat,
         header=header,
-        at=0 if play is None else play.at(look.seat),
-        news=[] if play is None else news(play, look.seat, 0, None),
-        view=None if play is None else Raw(play.view_bytes(look.seat)),
-        awaited=None if play is None else play.awaited,
+        at=at,
+        news=[] if play is None else await _all_news(play, look.seat, None),
+        view=view,
+        awaited=awaited,
         problem=_problem(record),
     )
 
@@ -619,21 +584,23 @@ def _choices_of(row: SqlRow[Any]) -> Choices:
 # --- parts of new tables ---------------------------------------------------------------------------
 
 
-def _played(game: Game, header: Header, start: AnyState | None, rows: Sequence[Row]) -> Play:
+async def _played(game: Game, header: Header, start: AnyState | None, rows: Sequence[Row]) -> Play:
     """A game with these entries."""
     play = begin(game, header, start)
-    play.restore(rows)
+    await play.restore(rows)
     return play
 
 
-def _follows_seed(play: Play) -> bool:
+async def _follows_seed(play: Play) -> bool:
     """Whether all that chance brought follows from the seed: only then it can be dealt again."""
     match = Match(play.game, play.match.header, play.match.start)
-    for row in play.rows:
-        if row.seat == CHANCE:
-            if match.game.write_action(match.state, match.next_outcome()) != row.action:
-                return False
-        _play_row(match, row)
+    async with slices() as pause:
+        for row in play.rows:
+            if row.seat == CHANCE:
+                if match.game.write_action(match.state, match.next_outcome()) != row.action:
+                    return False
+            play_row(match, row)
+            await pause()
     return True
 
 

@@ -7,6 +7,7 @@ seen (``since``, ``chat``) and gets the rest: nothing is lost and nothing told t
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -19,8 +20,8 @@ from spacerace.lang import Words
 from spacerace.server import store
 from spacerace.server.errors import ServerRefusal
 from spacerace.server.limits import Buckets
-from spacerace.server.messages import state_message
-from spacerace.server.models import Chat, Gone, Problem, Table
+from spacerace.server.messages import early_news, state_message
+from spacerace.server.models import Chat, Gone, NewsItem, Problem, Table
 from spacerace.server.record import Record
 from spacerace.server.security import database_trouble
 from spacerace.server.tables import Tables, watching_seat
@@ -77,7 +78,8 @@ class Watcher:
             while not listening.done():
                 woken.clear()
                 try:
-                    await self._tell(await self.tables.current(self.table_id))
+                    early = await self._early()
+                    await self._tell(await self.tables.current(self.table_id), early)
                 except Exception as error:
                     if database_trouble(error) is None:
                         raise
@@ -138,7 +140,17 @@ class Watcher:
             if said.take(self.table_id):
                 return TOO_MANY
 
-    async def _tell(self, record: Record) -> None:
+    async def _early(self) -> list[NewsItem]:
+        """News of a long game, put together before the rest: that takes a while."""
+        record = await self.tables.current(self.table_id)
+        if record.play is None:
+            return []
+        # Whoever has several seats and named none stays where they began to look.
+        self.wanted = watching_seat(record, self.key_hash, self.wanted)
+        since = min(self.at, record.play.at(self.wanted))
+        return await early_news(record.play, self.wanted, since, self.words)
+
+    async def _tell(self, record: Record, early: Sequence[NewsItem] = ()) -> None:
         """Everything that is new for this watcher, put together at once: later the record may change."""
         seat = watching_seat(record, self.key_hash, self.wanted)
         # Whoever has several seats and named none stays where they began to look.
@@ -152,7 +164,8 @@ class Watcher:
         if record.play is not None:
             standing = self._standing(record, seat)
             if standing != self._told_state:
-                state = state_message(record, seat, min(self.at, record.play.at(seat)), self.words)
+                since = min(self.at, record.play.at(seat))
+                state = state_message(record, seat, since, self.words, early)
                 messages.append(_encode(state))
                 self.at, self._told_state = state.at, standing
         # Only of players: anybody may look on and say anything.

@@ -1,32 +1,27 @@
-"""Reads a match file that somebody sends us, in a process of its own.
+"""Reads a match file that somebody sends us, in a process of its own (readers).
 
-A made-up file may lead the rules anywhere: into a mistake, into a loop, into more memory than there is. So it
-is played back here, with limits, and the server takes over what came out well. On stdin the text, on stdout a
-``Reading`` as JSON.
+On stdin the text, on stdout a ``Reading`` as JSON.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from spacerace.games import game_named
+from spacerace.games import game_named, pack_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, read_match
 from spacerace.kernel.errors import BadMatchFile, Refusal
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.match import Match
-from spacerace.kernel.voice import sentence, set_voice
-from spacerace.lang import words
+from spacerace.kernel.voice import sentence
+from spacerace.server import limited
+from spacerace.server.pack_reader import NOTHING
 from spacerace.server.play import Play, Row, from_match
 
-#: Seconds of a processor and bytes of memory: far more than the longest match needs.
-SECONDS, MEMORY = 30, 2 * 2**30
 #: So many decisions are tried out after a state that somebody made up.
 PROBE = 60
 
@@ -38,21 +33,21 @@ class Reading(Struct, frozen=True, kw_only=True):
     #: The state that the log goes on from, as JSON; None for the beginning of the game.
     start: str | None = None
     rows: list[Row] = []
+    #: Whether the game is over.
+    over: bool = False
+    #: The pack that is not built in; null if there is none.
+    box: Raw = NOTHING
+    #: Whether a new game may take that pack.
+    sound: bool = False
     line: int = 0
     rule: str = ""
     message_id: str = ""
     args: dict[str, Any] = {}
 
 
-def main() -> None:
-    """Read, answer, end."""
-    _set_limits()
-    set_voice(words().sentence)
-    text = sys.stdin.buffer.read().decode("utf-8", "replace")
-    answers = sys.stdout.buffer
-    sys.stdout = sys.stderr
-    answers.write(msgspec.json.encode(reading(text)))
-    answers.flush()
+def read(data: bytes) -> bytes:
+    """What becomes of a text."""
+    return msgspec.json.encode(reading(data.decode("utf-8", "replace")))
 
 
 def reading(text: str) -> Reading:
@@ -69,39 +64,28 @@ def reading(text: str) -> Reading:
     except Exception:  # The start is a state that nobody could have reached.
         return Reading(line=_start_line(text), rule="T-7", message_id="refused-import-stuck")
     start = None if match.start is None else encode(match.start).decode()
-    return Reading(header=match.header, start=start, rows=play.rows)
+    over, text = play.awaited is None, match.header.pack_text
+    if not text:
+        return Reading(header=match.header, start=start, rows=play.rows, over=over)
+    box = Raw(msgspec.json.encode(pack_of(match.game, match.header)))
+    sound = not match.game.LIBRARY.check(text)
+    return Reading(header=match.header, start=start, rows=play.rows, over=over, box=box, sound=sound)
 
 
 def _first_failure(text: str) -> Match:
     """Play a file back; whatever the rules stumble over is told with its line."""
+    line = 1
+
+    def reached(number: int) -> None:
+        nonlocal line
+        line = number
+
     try:
-        return read_match(text, game_named)
+        return read_match(text, game_named, reached)
     except Refusal:
         raise
     except Exception as error:
-        lines = text.replace("\r\n", "\n").split("\n")
-        line = _first(len(lines), lambda count: _stumbles("\n".join(lines[:count])))
         raise BadMatchFile(line, "T-5", "refused-import-stuck") from error
-
-
-def _first(most: int, fails: Callable[[int], bool]) -> int:
-    """The smallest number up to ``most`` that fails; all above it fail too."""
-    low, high = 1, most
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (low, middle) if fails(middle) else (middle + 1, high)
-    return low
-
-
-def _stumbles(text: str) -> bool:
-    """Whether the rules stumble over this much of a file; a plain refusal is no stumbling."""
-    try:
-        read_match(text, game_named)
-    except Refusal:
-        return False
-    except Exception:
-        return True
-    return False
 
 
 def _start_line(text: str) -> int:
@@ -146,15 +130,5 @@ def _plain(value: object) -> object:
             return str(value)
 
 
-def _set_limits() -> None:
-    """Take no more time and memory than a match can need, where the system knows such limits."""
-    try:
-        import resource
-    except ImportError:  # Windows: the server's own clock ends us.
-        return
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
 if __name__ == "__main__":
-    main()
+    limited.serve(read)

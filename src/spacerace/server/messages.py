@@ -16,6 +16,10 @@ from spacerace.server.models import NewsItem, OptionInfo, OrderInfo, Said, State
 from spacerace.server.orders import offered, say_order
 from spacerace.server.play import Play, as_raw
 from spacerace.server.record import Record
+from spacerace.server.slices import slices
+
+#: News that are put together at once.
+FEW = 100
 
 
 def say(message: Message, words: Words | None) -> Said:
@@ -31,8 +35,13 @@ def named(record: Record, message: Message) -> Message:
     return with_names(message, names)
 
 
-def state_message(record: Record, watcher: Seat, since: int, words: Words | None) -> State:
-    """How the table stands for this watcher, and what it has seen since ``since``."""
+def state_message(
+    record: Record, watcher: Seat, since: int, words: Words | None, early: Sequence[NewsItem] = ()
+) -> State:
+    """How the table stands for this watcher, and what it has seen since ``since``.
+
+    ``early``: the first of these news, if ``early_news`` has put them together already.
+    """
     play = record.play
     assert play is not None
     mine = play.awaited == watcher and record.status in ("running", "abandoned")
@@ -44,7 +53,7 @@ def state_message(record: Record, watcher: Seat, since: int, words: Words | None
         seat=watcher,
         at=play.at(watcher),
         since=min(since, play.at(watcher)),
-        news=news(play, watcher, since, words),
+        news=[*early, *news(play, watcher, since + len(early), words)],
         view=Raw(play.view_bytes(watcher)),
         figures=play.game.figures(play.match.state, watcher),
         awaited=play.awaited,
@@ -67,6 +76,22 @@ def news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[New
     return [
         news_item(play, watcher, at, play.match.state, words) for at in range(since + 1, len(moments) + 1)
     ]
+
+
+async def early_news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:
+    """Nearly all that the watcher has seen by now, put together while others have their turn.
+
+    A few news are left to ``news``: there is no need to wait for those.
+    """
+    last, state = play.at(watcher), play.match.state
+    if last - since <= FEW:
+        return []
+    found = []
+    async with slices() as pause:
+        for at in range(since + 1, last + 1):
+            found.append(news_item(play, watcher, at, state, words))
+            await pause()
+    return found
 
 
 def news_item(play: Play, watcher: Seat, at: int, state: AnyState, words: Words | None) -> NewsItem:
@@ -139,6 +164,7 @@ def undo_info(record: Record, play: Play, watcher: Seat) -> UndoInfo:
         and record.status == "running"
         and play.match.can_undo(watcher)
         and (record.choices.undo != "unseen" or not play.undo_seen_by(watcher))
+        and record.takes_back
     )
     return UndoInfo(
         possible=possible,

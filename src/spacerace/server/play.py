@@ -15,6 +15,7 @@ from spacerace.kernel.codec import UNDO_TEXT, encode
 from spacerace.kernel.game import AnyAction, AnyFact, AnyView, Game, Header
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
+from spacerace.server.slices import slices
 
 #: The bit of spectators in ``Row.seen``; a seat's bit is its number.
 SPECTATOR_BIT = 30
@@ -47,6 +48,8 @@ class Play:
         self.facts: list[tuple[AnyFact, ...]] = []
         #: The entries that stand, by their place in the log.
         self.standing: list[int] = []
+        #: How many entries take something back.
+        self.undos = 0
         #: What each watcher has seen, by the place of the entry in the log.
         self.moments: dict[Seat, list[int]] = {seat: [] for seat in self.watchers}
         self._views: dict[Seat, AnyView] = {}
@@ -68,14 +71,17 @@ class Play:
             self._play(CHANCE, self.match.next_outcome())
         return self.rows[first:]
 
-    def restore(self, rows: Sequence[Row]) -> None:
-        """Play back what the database kept; raises a Refusal where the rules no longer allow it."""
-        for row in rows:
-            action = (
-                Undo() if row.action == UNDO_TEXT else self.game.read_action(self.match.state, row.action)
-            )
-            facts = self.match.play(row.seat, action)
-            self._note(row, facts)
+    async def restore(self, rows: Sequence[Row]) -> None:
+        """Play back what the database kept; raises a Refusal where the rules no longer allow it.
+
+        A long log takes long, so others have their turn meanwhile: nobody else may look at the game yet.
+        """
+        async with slices() as pause:
+            for row in rows:
+                undo = row.action == UNDO_TEXT
+                action = Undo() if undo else self.game.read_action(self.match.state, row.action)
+                self._note(row, self.match.play(row.seat, action))
+                await pause()
         self._forget_views()
 
     def _play(self, seat: Seat, action: AnyAction | Undo) -> None:
@@ -100,6 +106,7 @@ class Play:
         self.facts.append(facts)
         if row.action == UNDO_TEXT:
             self.standing.pop()
+            self.undos += 1
         else:
             self.standing.append(number)
         for watcher in self.watchers:
@@ -154,12 +161,6 @@ class Play:
             return set()
         seen = self.rows[self.standing[-1]].seen
         return {other for other in self.watchers if other not in (seat, SPECTATOR) and seen & bit(other)}
-
-    def until(self, number: int) -> Play:
-        """The game as it stood after so many entries."""
-        earlier = begin(self.game, self.match.header, self.match.start)
-        earlier.restore(self.rows[:number])
-        return earlier
 
 
 def begin(game: Game, header: Header, start: object | None = None) -> Play:

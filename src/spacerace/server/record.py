@@ -11,6 +11,7 @@ from spacerace.games import header_of
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import Game, Header, Message, Result, somebody
 from spacerace.kernel.seats import Seat
+from spacerace.kernel.setup import tidy_pack_text
 from spacerace.server.models import (
     Choices,
     NewTable,
@@ -28,6 +29,11 @@ from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Play
 from spacerace.server.seating import HOST
 
+#: Entries of a game, about seven times what the longest needs among players who want to win.
+MOST_ENTRIES = 10_000
+#: Steps that can be taken back at a table. Nor can any while half of the entries are used up: what is left is
+#: for playing the game to its end.
+MOST_UNDOS = 2_000
 #: Somebody sits here who answers for themselves: not one of our bots, not nobody.
 ANSWERING = ("person", "program")
 
@@ -108,6 +114,17 @@ class Record:
     #: See ``sides``.
     known_sides: dict[str, Message] | None = field(default=None, repr=False)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether no entry has room any more."""
+        return self.play is not None and self.play.length >= MOST_ENTRIES
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether steps can still be taken back; a table cannot be kept busy with that for ever."""
+        play = self.play
+        return play is None or (play.undos < MOST_UNDOS and play.length < MOST_ENTRIES // 2)
+
     def forget_messages(self) -> None:
         """Something has changed: what was told is no longer so."""
         self.offers = self.last_told = None
@@ -139,7 +156,9 @@ class Record:
 
     def _find_sides(self) -> dict[str, Message]:
         """The game's own sides, or those of the host's pack."""
-        if self.wanted.pack:
+        text = self.header.pack_text if self.header is not None else tidy_pack_text(self.wanted.pack)
+        # A list does not wait for packs that nobody has asked for yet.
+        if text and self.game.LIBRARY.knows(text):
             names = [str(row.seat) for row in self.seats]
             try:
                 return self.game.sides_of(self.header or self.new_header(names, (), seed=0))

@@ -44,6 +44,8 @@ log = structlog.get_logger("spacerace.store")
 
 #: The channel that processes tell each other on which tables have changed.
 CHANNEL = "spacerace_tables"
+#: Lines of a log that are written down at once.
+AT_ONCE = 500
 #: This process, so that it need not listen to itself.
 ORIGIN = token_hex(4)
 
@@ -126,6 +128,13 @@ async def table_row(connection: AsyncConnection, table_id: str) -> SqlRow[Any] |
 
 async def load_record(connection: AsyncConnection, row: SqlRow[Any]) -> Record:
     """Everything about a table. A log that no longer replays gives a broken record, not an error."""
+    record = _bare_record(row)
+    await refresh_record(connection, record, row, from_entry=0)
+    return record
+
+
+def _bare_record(row: SqlRow[Any]) -> Record:
+    """A table of which nothing is known but what never changes."""
     try:
         game, wanted = game_named(row.game), _decode(row.choices, NewTable)
         _read_row(row)
@@ -134,7 +143,7 @@ async def load_record(connection: AsyncConnection, row: SqlRow[Any]) -> Record:
         # Nobody knows what its host wanted, so nobody else looks on.
         game = as_type(Game, UnknownGame(row.game))
         wanted = NewTable(game=row.game, seats=[], choices=Choices(spectators=False))
-    record = Record(
+    return Record(
         id=row.id,
         status=row.status,
         game=game,
@@ -144,8 +153,34 @@ async def load_record(connection: AsyncConnection, row: SqlRow[Any]) -> Record:
         seats=[],
         grants={},
     )
-    await refresh_record(connection, record, row, from_entry=0)
-    return record
+
+
+async def load_heads(connection: AsyncConnection, table_ids: Sequence[str]) -> list[Record]:
+    """Tables as a list shows them: with seats and keys, without their games, which take long to play back.
+
+    Such a record is to be looked at and thrown away. Of a pack that is not at hand it knows no names.
+    """
+    tables, seats, grants = schema.tables.c, schema.seats.c, schema.grants.c
+    found = await connection.execute(select(schema.tables).where(tables.id.in_(table_ids)))
+    records = {row.id: (_bare_record(row), row) for row in found}
+    for record, row in records.values():
+        _read_head(record, row)
+    listed = select(schema.seats).where(seats.table_id.in_(table_ids)).order_by(seats.seat)
+    for seat in await connection.execute(listed):
+        records[seat.table_id][0].seats.append(_seat_row(seat))
+    for grant in await connection.execute(select(schema.grants).where(grants.table_id.in_(table_ids))):
+        records[grant.table_id][0].grants.setdefault(grant.key_hash, set()).add(grant.seat)
+    return [records[table_id][0] for table_id in table_ids if table_id in records]
+
+
+def pack_text(row: SqlRow[Any]) -> str:
+    """The pack of a table that is not built in; "" if there is none, or if the row cannot be read."""
+    try:
+        if row.header is not None:
+            return str(_decode(row.header, Header).pack_text)
+        return str(_decode(row.choices, NewTable).pack)
+    except msgspec.MsgspecError:
+        return ""
 
 
 class UnknownGame:
@@ -172,15 +207,7 @@ async def refresh_record(
 ) -> None:
     """Bring a record up to the row's version; entries before ``from_entry`` are known."""
     table_id = record.id
-    record.status, record.version, record.touched = row.status, row.version, row.touched
-    record.awaited, record.turn = row.awaited, row.turn
-    record.turn_began, record.deadline = row.turn_began, row.deadline
-    record.problem, record.deal_of, record.forked_from = row.problem, row.deal_of, row.forked_from
-    record.forget_messages()
-    if isinstance(record.game, UnknownGame):
-        record.status, record.problem = "broken", sentence("table-unreadable", {})
-    else:
-        record.header, record.undo_asked, record.vote, record.result = _read_row(row)
+    _read_head(record, row)
     seats = await connection.execute(
         select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     )
@@ -192,6 +219,19 @@ async def refresh_record(
     record.orders = await standing_orders(connection, table_id)
     if record.header is not None:
         await _refresh_play(connection, record, row.start, from_entry)
+
+
+def _read_head(record: Record, row: SqlRow[Any]) -> None:
+    """Bring a record up to what stands in the table's own row."""
+    record.status, record.version, record.touched = row.status, row.version, row.touched
+    record.awaited, record.turn = row.awaited, row.turn
+    record.turn_began, record.deadline = row.turn_began, row.deadline
+    record.problem, record.deal_of, record.forked_from = row.problem, row.deal_of, row.forked_from
+    record.forget_messages()
+    if isinstance(record.game, UnknownGame):
+        record.status, record.problem = "broken", sentence("table-unreadable", {})
+    else:
+        record.header, record.undo_asked, record.vote, record.result = _read_row(row)
 
 
 def _seat_row(seat: SqlRow[Any]) -> SeatRow:
@@ -216,7 +256,7 @@ async def _refresh_play(
         if record.play is None:
             state = None if start is None else read_state(record.game, header, start)
             record.play = begin(record.game, header, state)
-        record.play.restore(rows)
+        await record.play.restore(rows)
         if header.rules_version > record.game.RULES_VERSION and record.result is None:
             record.status, record.problem = "broken", sentence("table-newer-rules", {})
     except Exception as error:  # Whatever today's rules stumble over: the table must stay readable.
@@ -352,21 +392,20 @@ async def save_seat(connection: AsyncConnection, table_id: str, row: SeatRow) ->
 async def add_entries(
     connection: AsyncConnection, table_id: str, first: int, rows: Sequence[Row], *, now: int
 ) -> None:
-    """New lines of the log."""
-    await connection.execute(
-        _ADD_ENTRIES,
-        [
-            {
-                "table_id": table_id,
-                "number": number,
-                "seat": row.seat,
-                "action": row.action,
-                "seen": row.seen,
-                "made": now,
-            }
-            for number, row in enumerate(rows, first)
-        ],
-    )
+    """New lines of the log; a whole game is written down in parts, so that others have their turn."""
+    values = [
+        {
+            "table_id": table_id,
+            "number": number,
+            "seat": row.seat,
+            "action": row.action,
+            "seen": row.seen,
+            "made": now,
+        }
+        for number, row in enumerate(rows, first)
+    ]
+    for part in range(0, len(values), AT_ONCE):
+        await connection.execute(_ADD_ENTRIES, values[part : part + AT_ONCE])
 
 
 async def save_table(

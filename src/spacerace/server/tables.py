@@ -19,7 +19,6 @@ from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
 from spacerace.kernel.game import AnyAction, AnyState, Header, Message
 from spacerace.kernel.match import Undo
-from spacerace.kernel.packs import PackError
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
 from spacerace.server import schema, store
@@ -30,7 +29,6 @@ from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMu
 from spacerace.server.lookalikes import is_taken, mixes_alphabets, shows_nothing
 from spacerace.server.messages import state_message
 from spacerace.server.models import (
-    MOST_PACK,
     Act,
     ChatLine,
     GiveOrder,
@@ -43,6 +41,7 @@ from spacerace.server.models import (
     SeatWanted,
     SideChange,
     State,
+    TableInfo,
     UndoAct,
     UndoAnswer,
     UndoAsked,
@@ -53,16 +52,21 @@ from spacerace.server.models import (
 from spacerace.server.notices import enqueue
 from spacerace.server.orders import StandingOrder, answer, check_order
 from spacerace.server.pace import Looks, Pace, is_alone, is_left
+from spacerace.server.packs import Packs
 from spacerace.server.play import Play, anew, begin
-from spacerace.server.record import ANSWERING, PATIENCE, Record, SeatRow
+from spacerace.server.readers import Readers
+from spacerace.server.record import ANSWERING, MOST_ENTRIES, MOST_UNDOS, PATIENCE, Record, SeatRow
 from spacerace.server.seating import HOST, drawn_sides, hash_of, new_key, new_table_id
 from spacerace.server.settings import Settings
+from spacerace.server.slices import slices
 from spacerace.server.thinkers import Rank, Thinkers, is_searching
 
 log = structlog.get_logger("spacerace.tables")
 
 #: Tables that are kept in memory; the one that nobody has asked for longest goes first.
 REMEMBERED = 2_000
+#: News that come with the refusal of a stale click, at most: whoever missed more looks at the table again.
+STALE_NEWS = 500
 #: Answers that standing orders give in one go; people who all skip what has one answer could pass for ever.
 MOST_ANSWERS = 200
 
@@ -99,6 +103,8 @@ class Tables:
         self.bus = Bus(database, self._forget, lambda table_id: self.kick(table_id))
         self._looks = Looks(settings.thinking.unwatched_seconds)
         self._pace = Pace(settings.thinking)
+        self.readers = Readers()
+        self.packs = Packs(self.readers)
         #: Called when notices wait to be sent.
         self.on_notices: Callable[[], None] = lambda: None
         self._records: OrderedDict[str, Record] = OrderedDict()
@@ -157,6 +163,31 @@ class Tables:
             self.remember(record)
             return record
 
+    async def with_pack(self, table_id: str) -> Record:
+        """As ``current``, and its game has the table's own pack at hand."""
+        await self._prepare(table_id)
+        return await self.current(table_id)
+
+    async def _prepare(self, table_id: str) -> None:
+        """Load now what takes long, and not while a transaction keeps others waiting."""
+        record = self._records.get(table_id) or await self.current(table_id)
+        await self.packs.ready(record.game, record.wanted.pack)
+
+    async def listed(self, table_ids: Sequence[str], key_hash: str | None) -> list[TableInfo]:
+        """The tables of a list, in this order; games that are not in memory are left where they are."""
+        found: dict[str, TableInfo] = {}
+        for table_id in table_ids:
+            if table_id in self._records:
+                found[table_id] = (await self.current(table_id)).info(key_hash)
+        rest = [table_id for table_id in table_ids if table_id not in found]
+        async with self.database.read() as connection:
+            heads = await store.load_heads(connection, rest) if rest else []
+        async with slices() as pause:
+            for record in heads:
+                found[record.id] = record.info(key_hash)
+                await pause()
+        return [found[table_id] for table_id in table_ids if table_id in found]
+
     async def _read(self, connection: AsyncConnection, table_id: str) -> Record:
         """The table as this transaction sees it; what is remembered of it is brought up to that."""
         row = await store.table_row(connection, table_id)
@@ -164,6 +195,8 @@ class Tables:
             raise NotFound("refused-no-table")
         record = self._records.get(table_id)
         if record is None:
+            if text := store.pack_text(row):
+                await self.packs.ready(game_named(row.game), text)
             return await store.load_record(connection, row)
         if record.version != row.version:
             known = 0 if record.play is None else record.play.length
@@ -178,6 +211,8 @@ class Tables:
 
     def remember(self, record: Record) -> None:
         """Keep a table in memory; the one that was not asked for longest may go."""
+        # Now the pack is at hand; who asks for the table later need not have it read again.
+        _ = record.sides
         self._records[record.id] = record
         self._records.move_to_end(record.id)
         while len(self._records) > REMEMBERED:
@@ -201,6 +236,7 @@ class Tables:
         refusal may then be out of date, and if somebody else was faster this raises Overtaken: the block has
         to be tried again without trust. Such a block may write nothing but the table's row and log.
         """
+        await self._prepare(table_id)
         async with self._lock(table_id):
             change: Change | None = None
             # Before the row is read: whatever another process does after that counts.
@@ -255,9 +291,12 @@ class Tables:
 
     # --- opening and joining ---
 
-    async def open(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
+    async def open(
+        self, wanted: NewTable, key_hash: str, address: str = ""
+    ) -> tuple[Record, dict[Seat, str]]:
         """A new table; the tokens of the seats that were given out with it."""
         await self.check_room()
+        await self.packs.accept(game_named(wanted.game), wanted.pack, address)
         record, tokens = self.new_record(wanted, key_hash)
         async with self.database.write() as connection:
             await store.add_table(connection, record, now=record.created)
@@ -284,10 +323,11 @@ class Tables:
                 raise TooMuch("refused-too-many-tables", {"most": self.settings.limits.tables})
 
     def new_record(self, wanted: NewTable, key_hash: str) -> tuple[Record, dict[Seat, str]]:
-        """The record of a table that somebody wants; raises BadSetup if the game cannot be played so."""
+        """The record of a table that somebody wants; raises BadSetup if the game cannot be played so.
+
+        A pack of its own must have been accepted (``packs``).
+        """
         game = game_named(wanted.game)
-        if len(wanted.pack) > MOST_PACK:
-            raise BadSetup("", "refused-pack-long", {"length": len(wanted.pack), "most": MOST_PACK})
         seats, grants, tokens = self._seat_everybody(wanted, key_hash)
         record = Record(
             id=new_table_id(),
@@ -304,7 +344,7 @@ class Tables:
             self.thinkers.check(wanted.choices.limit.bot, game)
         # Names of those who have still to come do not matter for the check.
         names = [row.name or f"seat {row.seat + 1}" for row in seats]
-        self._header(record, names, [row.side for row in seats], seed=0)
+        record.new_header(names, [row.side for row in seats], seed=0)
         return record, tokens
 
     def _seat_everybody(
@@ -342,15 +382,6 @@ class Tables:
                 return SeatRow(seat, "program", free_name(asked.name or "program", taken), side=asked.side)
             case "me":
                 return SeatRow(seat, "person", check_name(asked.name, taken), side=asked.side)
-
-    def _header(self, record: Record, names: Sequence[str], sides: Sequence[str], *, seed: int) -> Header:
-        """The header of the game that was asked for; raises BadSetup."""
-        wanted = record.wanted
-        if wanted.pack:
-            problems = record.game.LIBRARY.check(wanted.pack)
-            if problems:
-                raise BadSetup("", "refused-own-pack", {"problems": str(PackError("pack", problems))})
-        return record.new_header(names, sides, seed=seed)
 
     async def join(self, table_id: str, key_hash: str, wanted: Join) -> tuple[Seat, str]:
         """Sit down on an open seat; the seat and its token. The game starts when all sit.
@@ -626,7 +657,7 @@ class Tables:
         names = [row.name for row in record.seats]
         sides = drawn_sides(record.sides, [row.side for row in record.seats])
         if record.deal_of is None:
-            await self.begin_play(change, self._header(record, names, sides, seed=randbits(63)))
+            await self.begin_play(change, record.new_header(names, sides, seed=randbits(63)))
             return
         deal = await store.deal(change.connection, record.game, record.deal_of)
         if deal is None:
@@ -715,6 +746,8 @@ class Tables:
                 raise NoUndo("T-2", "refused-undo-over")
             if not play.match.can_undo(seat):
                 play.match.undo(seat)  # It says why not.
+            if not record.takes_back:
+                raise NoUndo("T-4", "refused-undo-enough", {"most": MOST_UNDOS})
             if record.choices.undo == "unseen" and play.undo_seen_by(seat):
                 raise NoUndo("T-4", "refused-undo-seen")
             if record.asked_for_undo(seat):
@@ -751,7 +784,7 @@ class Tables:
         if record.play is None or record.status not in ("running", "finished", "abandoned"):
             raise Conflict("refused-not-running")
         if at != record.play.at(seat):
-            since = min(at, record.play.at(seat))
+            since = max(min(at, record.play.at(seat)), record.play.at(seat) - STALE_NEWS)
             raise Stale(state_message(record, seat, since, None), lost=at > record.play.at(seat))
         return record.play
 
@@ -760,6 +793,8 @@ class Tables:
         record = change.record
         play = record.play
         assert play is not None
+        if play.length >= MOST_ENTRIES:
+            raise TooMuch("refused-table-full", {"most": MOST_ENTRIES})
         first, before, began = play.length, play.awaited, record.turn_began
         try:
             play.act(seat, action)
@@ -957,7 +992,7 @@ class Tables:
     def _bot_to_move(self, record: Record) -> tuple[Seat, str] | None:
         """The seat that a bot answers for now, and the bot: its own, or one for a turn that took too long."""
         seat = record.awaited
-        if record.status != "running" or seat is None:
+        if record.status != "running" or seat is None or record.is_full:
             return None
         row = record.seats[seat]
         if row.kind == "bot":

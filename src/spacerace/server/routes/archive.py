@@ -122,8 +122,9 @@ class ArchiveController(Controller):
 
         A file that cannot be played back is refused with its line (``details.line``) and the rule.
         """
-        quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
-        record, tokens = await archive.read_in(data, asking.visitor(request))
+        address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
+        quota.take(address)
+        record, tokens = await archive.read_in(data, asking.visitor(request), address)
         return _opened(request, settings, record, tokens)
 
     @post("/tables/{table_id:str}/fork", summary="What if")

@@ -13,7 +13,7 @@ from spacerace.server import asking, store
 from spacerace.server.errors import Conflict, NotFound, ServerRefusal
 from spacerace.server.limits import client_address
 from spacerace.server.live import REFUSED, TOO_MANY, Watcher
-from spacerace.server.messages import state_message
+from spacerace.server.messages import early_news, state_message
 from spacerace.server.models import Act, ChatLine, GiveOrder, Say, State, UndoAct, UndoAnswer, WhyNot
 from spacerace.server.routes.given import (
     AnyRequest,
@@ -54,17 +54,23 @@ class PlayingController(Controller):
         language: Language = None,
     ) -> State:
         """The same message that a websocket brings: view, options, news."""
+        words, key = language_of(language), asking.key_hash(request)
         record = await tables.current(table_id)
-        watcher = watching_seat(record, asking.key_hash(request), seat)
+        watcher = watching_seat(record, key, seat)
         if record.play is None:
             raise Conflict("refused-not-running")
         tables.looked(table_id)
-        return state_message(record, watcher, min(since, record.play.at(watcher)), language_of(language))
+        since = min(since, record.play.at(watcher))
+        early = await early_news(record.play, watcher, since, words)
+        if early:
+            record = await tables.current(table_id)
+            watching_seat(record, key, watcher)
+        return state_message(record, watcher, since, words, early)
 
     @get("/faces", summary="What the cards and boards look like")
     async def faces(self, table_id: TableId, tables: TheTables) -> dict[str, Any]:
         """Everything printed, by the numbers that views use; it does not change while the game runs."""
-        record = await tables.current(table_id)
+        record = await tables.with_pack(table_id)
         if record.header is None:
             raise Conflict("refused-not-running")
         return record.game.faces(record.header)

@@ -11,6 +11,7 @@ from litestar.params import PathParameter
 
 from spacerace.games import newest_packs, pack_of
 from spacerace.kernel.packs import PackError
+from spacerace.kernel.setup import tidy_pack_text
 from spacerace.lang import LANGUAGES
 from spacerace.lang.rules import PAGES, RulesPage, rules_page
 from spacerace.server.errors import NotFound
@@ -39,7 +40,7 @@ def _pack(record: Record) -> Any:
         if record.header is not None:
             return pack_of(record.game, record.header)
         if record.wanted.pack:
-            return record.game.LIBRARY.read(record.wanted.pack, name=record.id)
+            return record.game.LIBRARY.read(tidy_pack_text(record.wanted.pack), name=record.id)
     except PackError:
         return None
     return newest_packs(record.game).get(record.wanted.edition or "")
@@ -83,5 +84,5 @@ async def table_rules(
     Before the game begins they are those of the pack that it will be played with.
     """
     _check_language(language)
-    record = await tables.current(table_id)
+    record = await tables.with_pack(table_id)
     return _answer(rules_page(language, record.game.NAME, _pack(record)), request)

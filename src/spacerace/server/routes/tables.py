@@ -139,7 +139,7 @@ class TablesController(Controller):
         """The tables that a query finds."""
         async with tables.database.read() as connection:
             ids = (await connection.execute(query)).scalars().all()
-        return [(await tables.current(table_id)).info(key) for table_id in ids]
+        return await tables.listed(ids, key)
 
     @post("/tables", summary="Open a table")
     async def open(
@@ -151,8 +151,9 @@ class TablesController(Controller):
         request: AnyRequest,
     ) -> Opened:
         """The game starts as soon as no seat is open. The asker is the host."""
-        quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
-        record, tokens = await tables.open(data, asking.visitor(request))
+        address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
+        quota.take(address)
+        record, tokens = await tables.open(data, asking.visitor(request), address)
         link = table_link(request, settings, record.id)
         return Opened(
             id=record.id, link=link, seats=[seated(link, seat, token) for seat, token in tokens.items()]

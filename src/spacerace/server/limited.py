@@ -1,0 +1,38 @@
+"""What a reader is, in its own process (readers): limits first, then one text in and one answer out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+
+from spacerace.kernel.voice import set_voice
+from spacerace.lang import words
+
+#: Seconds of a processor and bytes of memory for one text: many times what the longest honest game takes.
+SECONDS, MEMORY = 5, 2**30
+#: How much a reader lets others go first.
+NICENESS = 10
+
+
+def serve(read: Callable[[bytes], bytes]) -> None:
+    """Be a reader: one text on stdin, one answer on stdout, end."""
+    _set_limits()
+    set_voice(words().sentence)
+    text = sys.stdin.buffer.read()
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr
+    answers.write(read(text))
+    answers.flush()
+
+
+def _set_limits() -> None:
+    """Take no more time and memory than a text can need, where the system knows such limits."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    try:
+        import resource
+    except ImportError:  # Windows: the server's own clock ends us.
+        return
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

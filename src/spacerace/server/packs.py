@@ -1,0 +1,74 @@
+"""Packs of players' own: a reader reads them, and the games find them read.
+
+Reading a pack takes longer than the event loop may be held. So whatever looks at a table's pack asks for it
+here first; the games' libraries then have it at hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import msgspec
+
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Game
+from spacerace.kernel.setup import tidy_pack_text
+from spacerace.server.models import MOST_PACK
+from spacerace.server.pack_reader import NOTHING, PackAsked, PackRead
+from spacerace.server.readers import Readers, ReadersBusy, TooSlow
+
+#: How a pack is read.
+READER = (sys.executable, "-P", "-m", "spacerace.server.pack_reader")
+
+
+class Packs:
+    """The packs of all tables."""
+
+    def __init__(self, readers: Readers) -> None:
+        """Nothing is read yet."""
+        self._readers = readers
+        #: Texts that are being read because a table needs them.
+        self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    async def accept(self, game: Game, text: str, address: str) -> None:
+        """A pack that somebody brings for a new game; raises BadSetup with what is wrong with it."""
+        if len(text) > MOST_PACK:
+            raise BadSetup("", "refused-pack-long", {"length": len(text), "most": MOST_PACK})
+        text = tidy_pack_text(text)
+        if not text or game.LIBRARY.knows(text, checked=True):
+            return
+        try:
+            told = await self._read(game, text, address)
+        except TooSlow:
+            raise BadSetup("", "refused-pack-slow") from None
+        if told:
+            raise BadSetup("", "refused-own-pack", {"problems": told})
+
+    async def ready(self, game: Game, text: str) -> None:
+        """The pack of a table that is there already: from now on the game has it at hand, or its problems."""
+        text = tidy_pack_text(text)
+        if not text or game.LIBRARY.knows(text):
+            return
+        name = (game.NAME, text)
+        task = self._under_way.get(name)
+        if task is None:
+            task = self._under_way[name] = asyncio.create_task(self._fetch(game, text))
+            task.add_done_callback(lambda _: self._under_way.pop(name, None))
+        await asyncio.shield(task)
+
+    async def _fetch(self, game: Game, text: str) -> None:
+        """Read the pack of a table; several may wait for it."""
+        try:
+            await self._read(game, text, None)
+        except TooSlow:
+            raise ReadersBusy("refused-readers-busy") from None
+
+    async def _read(self, game: Game, text: str, address: str | None) -> str:
+        """Have a text read, and keep what was found; why a new game cannot take it, or ""."""
+        asked = msgspec.json.encode(PackAsked(game.NAME, text))
+        found = msgspec.json.decode(await self._readers.read(READER, asked, address), type=PackRead)
+        library = game.LIBRARY
+        box = None if found.box == NOTHING else msgspec.json.decode(found.box, type=library.form.box)
+        library.keep(text, box, found.problems, checked=box is not None and not found.told)
+        return found.told

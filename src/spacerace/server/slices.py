@@ -1,0 +1,62 @@
+"""Long work on the event loop, in slices: whoever clicks meanwhile waits for one slice, not for the work.
+
+There is one turn for all such work of a loop. Whoever has it works for ``SLICE`` seconds and hands it on, so
+however many are at work, everything else comes after each slice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakKeyDictionary
+
+#: Seconds that long work takes before it lets others go first.
+SLICE = 0.01
+
+#: Lets others go first if it is time to.
+Pause = Callable[[], Awaitable[None]]
+
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+
+
+@asynccontextmanager
+async def slices() -> AsyncIterator[Pause]:
+    """The turn to work; call and await what it gives after every small step.
+
+    Nothing else may be awaited inside, or what is waited for might itself wait for the turn.
+    """
+    turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+    await turn.acquire()
+    began = time.perf_counter()
+
+    async def pause() -> None:
+        nonlocal began
+        if time.perf_counter() - began < SLICE:
+            return
+        turn.release()
+        try:
+            await asyncio.sleep(0)
+        finally:
+            # Whoever is cancelled here still leaves with the turn, which is given back below.
+            await _take(turn)
+        began = time.perf_counter()
+
+    try:
+        yield pause
+    finally:
+        turn.release()
+
+
+async def _take(turn: asyncio.Lock) -> None:
+    """Take the turn, even if the task is being cancelled: that is told once it is taken."""
+    cancelled: asyncio.CancelledError | None = None
+    while True:
+        try:
+            await turn.acquire()
+            break
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled
