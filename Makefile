@@ -3,6 +3,7 @@
 # make laws   10,000 games in every way to play, with the laws tested along the way (hours; ARGS="--jobs 16")
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
 # make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
+# make bench-bad  bad input of every kind: what it costs, and whether others' clicks wait (four minutes)
 # make torture  kill the server a hundred times on each database, and miss nothing
 # make bench-web  what the browser app weighs and how soon a click shows, in a real browser
 # make screenshots  the pictures of the README, taken in a real browser
@@ -31,7 +32,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play rules web-types test laws torture system bench bench-server bench-web screenshots ladder ladder-quick lint format audit lock clean
+.PHONY: play rules web-types test laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format audit lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
@@ -71,6 +72,9 @@ bench: $(BENCH)
 
 bench-server: $(BENCH) $(DEV) system
 	@$(BIN)/python -m benchmarks.server_load $(ARGS)
+
+bench-bad: $(DEV)
+	@$(BIN)/python -m benchmarks.bad $(ARGS)
 
 bench-web: $(DEV) $(WEB)
 	@$(BIN)/python -m benchmarks.web
