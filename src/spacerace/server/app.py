@@ -49,6 +49,7 @@ from spacerace.server.security import App, Security, exception_handlers
 from spacerace.server.settings import Settings, from_environment
 from spacerace.server.tables import Tables
 from spacerace.server.thinkers import Thinkers
+from spacerace.server.watchdog import Watchdog
 
 log = structlog.get_logger("spacerace.server")
 
@@ -89,6 +90,7 @@ class Server:
         self.tables.on_notices = self.notices.wake
         self.archive = Archive(self.tables)
         self.knowing = Knowing(self.tables, self.archive)
+        self.watchdog = Watchdog(self.metrics.loop_held)
         self.caretaker = Caretaker(self.tables, self.sweep, self.look_for_damage)
         self.sockets = Sockets(settings.limits)
         self.quota = Quota(settings.limits)
@@ -101,6 +103,8 @@ class Server:
             stack.push_async_callback(self.database.close)
             async with self.database.write() as connection:
                 app.state.signer = CookieSigner(await store.keep(connection, "cookie-key", new_key()))
+            self.watchdog.start()
+            stack.callback(self.watchdog.stop)
             await self.thinkers.start()
             stack.push_async_callback(self.thinkers.stop)
             stack.push_async_callback(self.knowing.stop)

@@ -65,6 +65,19 @@ class Metrics:
         self._lost = Counter(
             "spacerace_history_lost", "Tables of which somebody has seen more than there is", registry=own
         )
+        self._held = Histogram(
+            "spacerace_loop_held_seconds",
+            "By how much the event loop's beat was late",
+            buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+            registry=own,
+        )
+        self._longest = Gauge(
+            "spacerace_loop_held_most_seconds", "The longest that the event loop was held", registry=own
+        )
+        self._longest_work = Gauge(
+            "spacerace_loop_worked_most_seconds", "The most processor time between two beats", registry=own
+        )
+        self._most = self._most_work = 0.0
         self._trouble = Counter("spacerace_database_errors", "Database trouble", ["kind"], registry=own)
 
     def clock(self, off: int) -> None:
@@ -74,6 +87,16 @@ class Metrics:
     def history_lost(self, tables: int) -> None:
         """Of so many tables somebody has seen more than there is, since the start."""
         self._count_up(self._lost, "lost", tables)
+
+    def loop_held(self, held: float, worked: float) -> None:
+        """The event loop's beat was so late, and the processor worked so long on the loop since the last."""
+        self._held.observe(held)
+        if held > self._most:
+            self._most = held
+            self._longest.set(held)
+        if worked > self._most_work:
+            self._most_work = worked
+            self._longest_work.set(worked)
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         """A request was answered; ``route`` is a template, so that there are only so many."""

@@ -35,12 +35,10 @@ async def slices() -> AsyncIterator[Pause]:
         nonlocal began
         if time.perf_counter() - began < SLICE:
             return
+        # The turn is kept while the others go first: whoever gets it next comes a round of the loop later.
+        await asyncio.sleep(0)
         turn.release()
-        try:
-            await asyncio.sleep(0)
-        finally:
-            # Whoever is cancelled here still leaves with the turn, which is given back below.
-            await _take(turn)
+        await _take(turn)
         began = time.perf_counter()
 
     try:
@@ -50,7 +48,7 @@ async def slices() -> AsyncIterator[Pause]:
 
 
 async def _take(turn: asyncio.Lock) -> None:
-    """Take the turn, even if the task is being cancelled: that is told once it is taken."""
+    """Take the turn, even if the task is being cancelled: it is given back by whoever holds it."""
     cancelled: asyncio.CancelledError | None = None
     while True:
         try:
