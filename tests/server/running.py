@@ -16,6 +16,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from spacerace.server.run import port_of, take_port
+from spacerace.server.settings import Settings
+from spacerace.server.wire import Config
+from spacerace.server.wire import Server as Wire
+
 ROOT = Path(__file__).resolve().parents[2]
 #: An application that needs no database and answers at once.
 TINY = "tests.server.running:tiny_app"
@@ -147,6 +152,35 @@ def serving(
     with starting(*argv, data=data, app=app, environment=environment) as server:
         assert server.address
         yield server
+
+
+@contextmanager
+def serving_inside(app: Any, settings: Settings | None = None) -> Iterator[int]:
+    """An application behind the real wire, in a thread of this process; gives the port."""
+    with take_port("127.0.0.1", 0, search=False) as listening:
+        server = Wire(Config(lifeless(app), settings or Settings(), grace=5))
+        thread = threading.Thread(target=server.run, args=([listening.dup()],))
+        thread.start()
+        try:
+            yield port_of(listening)
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+
+
+def lifeless(app: Any) -> Any:
+    """An application that has nothing to do when the server starts and stops."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            for part in ("startup", "shutdown"):
+                assert (await receive())["type"] == f"lifespan.{part}"
+                await send({"type": f"lifespan.{part}.complete"})
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 def get(address: str, path: str) -> str:

@@ -289,6 +289,55 @@ def test_an_announced_length_is_turned_down_before_anything_is_read() -> None:
     asyncio.run(scenario())
 
 
+def test_a_body_that_does_not_arrive_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """408 in our form, and the connection is closed: what comes late is not the next request."""
+    monkeypatch.setattr(limits, "BODY_SECONDS", 0.01)
+
+    async def slow() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        app = small_app()
+        async with client(app) as one:
+            answer = await asyncio.wait_for(one.post("/", content=slow()), 60)
+        assert answer.status_code == 408 and answer.headers["connection"] == "close"
+        assert answer.json()["error"]["id"] == "refused-request-slow"
+        assert isinstance(app, BodyLimit) and len(app.held) == 0
+
+    asyncio.run(scenario())
+
+
+def test_bodies_of_one_address_share_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are under way are counted together; what is done is forgotten."""
+    monkeypatch.setattr(limits, "BODIES", 250)
+
+    async def scenario() -> None:
+        app, begun, go_on = small_app(), asyncio.Semaphore(0), asyncio.Event()
+
+        async def halting() -> AsyncIterator[bytes]:
+            body = msgspec.json.encode(Text("x" * 80))
+            yield body[:-1]
+            begun.release()
+            await go_on.wait()
+            yield body[-1:]
+
+        async with client(app) as one, client(app, "192.0.2.2") as other:
+            waiting = [asyncio.create_task(one.post("/", content=halting())) for _ in range(2)]
+            for _ in waiting:
+                await begun.acquire()
+            fits = msgspec.json.encode(Text("x" * 80))
+            refused = await one.post("/", content=fits)
+            assert refused.status_code == 429, refused.text
+            assert refused.json()["error"]["id"] == "refused-too-many-bodies"
+            assert (await other.post("/", content=fits)).status_code == 200
+            go_on.set()
+            assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200, 200]
+            assert (await one.post("/", content=fits)).status_code == 200
+
+    asyncio.run(scenario())
+
+
 # --- websockets and tables -----------------------------------------------------------------------
 
 

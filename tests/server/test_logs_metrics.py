@@ -40,7 +40,7 @@ def logs(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
     root.handlers[:] = before[0]
     root.setLevel(before[1])
     structlog.reset_defaults()
-    logging.getLogger("granian.access").disabled = False
+    logging.getLogger("uvicorn.access").disabled = False
 
 
 def records(logs: io.StringIO) -> list[dict[str, Any]]:
@@ -173,13 +173,17 @@ def test_a_websocket_is_one_record(logs: io.StringIO) -> None:
 
 @pytest.mark.parametrize("logs", ["json"], indirect=True)
 def test_what_libraries_say_goes_the_same_way(logs: io.StringIO) -> None:
-    """In the same form; the talkative ones are kept short, and granian's log of paths is off."""
-    logging.getLogger("_granian").warning("worker %s is gone", 3)
+    """In the same form; the talkative ones are kept short, and uvicorn's log of paths is off."""
+    logging.getLogger("uvicorn.error").warning("worker %s is gone", 3)
     logging.getLogger("httpx").info("POST https://hooks.example/secret-word")
     logging.getLogger("sqlalchemy.engine").info("SELECT 'secret-word'")
-    logging.getLogger("granian.access").info("GET /seat/secret-word")
+    logging.getLogger("uvicorn.access").info("GET /seat/secret-word")
     (record,) = records(logs)
-    assert (record["event"], record["level"], record["logger"]) == ("worker 3 is gone", "warning", "_granian")
+    assert (record["event"], record["level"], record["logger"]) == (
+        "worker 3 is gone",
+        "warning",
+        "uvicorn.error",
+    )
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-import os
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,6 +28,7 @@ from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMu
 from spacerace.server.logs import set_up_logs
 from spacerace.server.security import App, Security, answer_to, database_trouble, exception_handlers
 from spacerace.server.settings import Settings
+from tests.server.running import serving_inside
 
 PUBLIC = Settings(public_url="https://race.example")
 
@@ -203,7 +198,7 @@ def test_unsubscribing_with_one_click_needs_no_exception() -> None:
 
 
 def test_a_real_server_turns_foreign_websockets_down() -> None:
-    """Through granian: our own page and a program get in, another page gets a 403 with headers and reason."""
+    """Our own page and a program get in, another page gets a 403 with headers and reason."""
 
     async def scenario(port: int) -> None:
         address = f"ws://127.0.0.1:{port}/live"
@@ -213,41 +208,12 @@ def test_a_real_server_turns_foreign_websockets_down() -> None:
         with pytest.raises(websockets.InvalidStatus) as refused:
             await websockets.connect(address, origin="http://other.example", proxy=None)  # type: ignore[arg-type]
         assert refused.value.response.status_code == 403
-        if body := refused.value.response.body:
-            assert msgspec.json.decode(body)["error"]["id"] == "refused-foreign-origin"
-            assert "content-security-policy" in refused.value.response.headers
+        body = msgspec.json.decode(refused.value.response.body or b"")
+        assert body["error"]["id"] == "refused-foreign-origin"
+        assert "content-security-policy" in refused.value.response.headers
 
-    with granian("tests.server.test_security_headers:make_app") as port:
+    with serving_inside(make_app()) as port:
         asyncio.run(scenario(port))
-
-
-@contextmanager
-def granian(target: str) -> Iterator[int]:
-    """A real server for as long as it is looked at; gives its port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    options = ["--interface", "asgi", "--factory", "--port", str(port)]
-    command = [sys.executable, "-m", "granian", *options, target]
-    folder = Path(__file__).parents[2]
-    with subprocess.Popen(command, cwd=folder, start_new_session=True, stdout=subprocess.DEVNULL) as process:
-        try:
-            asyncio.run(asyncio.wait_for(knock(port), 60))
-            yield port
-        finally:
-            os.killpg(process.pid, signal.SIGKILL)
-
-
-async def knock(port: int) -> None:
-    """Wait until somebody opens."""
-    while True:
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except ConnectionRefusedError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            return
 
 
 # --- errors --------------------------------------------------------------------------------------
@@ -346,7 +312,7 @@ def logs() -> Iterator[io.StringIO]:
     root.handlers[:] = before[0]
     root.setLevel(before[1])
     structlog.reset_defaults()
-    logging.getLogger("granian.access").disabled = False
+    logging.getLogger("uvicorn.access").disabled = False
 
 
 # --- trouble with the database -------------------------------------------------------------------

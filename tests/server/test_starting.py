@@ -20,7 +20,7 @@ from spacerace.cli import build_parser, main
 from spacerace.commands.serve import has_display
 from spacerace.server import run
 from spacerace.server.place import Claim, driver_url
-from spacerace.server.run import address_of, find_port, network_host
+from spacerace.server.run import address_of, network_host, port_of, take_port
 from tests.full_run import missing
 from tests.server.postgres import Cluster
 from tests.server.running import PATIENCE, ROOT, TINY, get, serving, starting, wait_until
@@ -148,7 +148,7 @@ def test_options_and_environment_reach_the_server(sqlite_url: str, tmp_path: Pat
         "SPACERACE_IDLE_DAYS": "4",
         "SPACERACE_PRIVATE_WEBHOOKS": "1",
     }
-    port = find_port("127.0.0.1", 0, search=False)
+    port = free_port()
     argv = ["serve", "--port", str(port), "--idle-days", "0", "--log", "json", "--mail-user", "me"]
     with starting(*argv, data=tmp_path, app=TINY, environment=environment) as server:
         server.wait_for("The server is ready: https://race.example.org\n")
@@ -206,7 +206,7 @@ def test_a_bad_database_address_is_refused(capsys: Captured, url: str) -> None:
 
 def test_a_database_that_cannot_be_reached_is_refused(capsys: Captured, tmp_path: Path) -> None:
     """Where it should be, and why not; never the password."""
-    port = find_port("127.0.0.1", 0, search=False)
+    port = free_port()
     url = f"postgresql://me:secret@127.0.0.1:{port}/race"
     text = refused(capsys, "serve", "--port", "0", "--database", url)
     assert f"127.0.0.1:{port}/race" in text and "secret" not in text
@@ -441,6 +441,12 @@ def test_a_claim_has_one_holder_and_an_address(tmp_path: Path) -> None:
     first.release()
     assert second.take_or_find() == "" and second.told() == ""
     second.release()
+
+
+def free_port() -> int:
+    """A port where nobody listens."""
+    with take_port("127.0.0.1", 0, search=False) as found:
+        return port_of(found)
 
 
 def _listens(host: str, port: int) -> bool:

@@ -26,6 +26,8 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.voice import sentence
 
 if TYPE_CHECKING:
+    import socket
+
     from spacerace.commands.common import Commands
     from spacerace.server.place import Claim
     from spacerace.server.settings import Mail, Settings
@@ -238,71 +240,79 @@ def one_of(words: tuple[str, ...]) -> Callable[[str], str]:
 def start(args: argparse.Namespace) -> int:
     """``spacerace``: everything on this machine, and the browser at it."""
     from spacerace.server.place import Claim, sqlite_file
-    from spacerace.server.run import address_of, find_port, network_host
+    from spacerace.server.run import address_of, network_host, port_of, take_port
     from spacerace.server.settings import Settings, default_database
 
     database = default_database()
     file = sqlite_file(database)
     assert file is not None
     host = "0.0.0.0" if args.network else "127.0.0.1"
-    settings = Settings(host=host, port=find_port(host, args.port, search=True), database=database)
-    claim = Claim(file)
-    if address := claim.take_or_find():
-        print(sentence("start-already-running", {"address": address}))
-        open_browser(address, wanted=not args.no_browser)
-        return 0
-    address = address_of(host, settings.port)
+    with take_port(host, args.port, search=True) as listening:
+        settings = Settings(host=host, port=port_of(listening), database=database)
+        claim = Claim(file)
+        if address := claim.take_or_find():
+            print(sentence("start-already-running", {"address": address}))
+            open_browser(address, wanted=not args.no_browser)
+            return 0
+        address = address_of(host, settings.port)
 
-    def ready() -> None:
-        claim.tell(address)
-        print(sentence("start-address", {"address": address}))
-        if args.network:
-            print(sentence("start-network", {"address": address_of(network_host(), settings.port)}))
-        print(sentence("start-how-to-stop", {}), flush=True)
-        open_browser(address, wanted=not args.no_browser)
+        def ready() -> None:
+            claim.tell(address)
+            print(sentence("start-address", {"address": address}))
+            if args.network:
+                print(sentence("start-network", {"address": address_of(network_host(), settings.port)}))
+            print(sentence("start-how-to-stop", {}), flush=True)
+            open_browser(address, wanted=not args.no_browser)
 
-    return _run(settings, 1, claim, ready)
+        return _run(settings, listening, 1, claim, ready)
 
 
 def serve(args: argparse.Namespace) -> int:
     """``spacerace serve``: a server for others, as the host set it up."""
     from spacerace.server.place import Claim, driver_url, sqlite_file
-    from spacerace.server.run import address_of, find_port
+    from spacerace.server.run import address_of, port_of, take_port
     from spacerace.server.settings import Limits, Settings, Thinking, default_database
 
     database = driver_url(args.database) if args.database else default_database()
     file = sqlite_file(database)
     if file and args.workers > 1:
         raise BadSetup("", "refused-workers", {})
-    settings = Settings(
-        host=args.host,
-        port=find_port(args.host, args.port, search=False),
-        database=database,
-        public_url=args.public_url,
-        host_names=_several(args.host_name, "HOST_NAMES", host_name),
-        trusted_proxies=_several(args.trusted_proxy, "TRUSTED_PROXIES", network),
-        mail=_mail(args),
-        private_webhooks=args.private_webhooks,
-        open_days=args.open_days,
-        idle_days=args.idle_days,
-        log=args.log,
-        limits=_from_json("LIMITS", Limits),
-        thinking=_from_json("THINKING", Thinking),
-    )
-    claim = Claim(file) if file else None
-    if claim and not claim.take():
-        raise BadSetup("", "refused-in-use", {"file": str(file), "address": claim.told() or "?"})
-    address = args.public_url or address_of(args.host, settings.port)
+    with take_port(args.host, args.port, search=False) as listening:
+        settings = Settings(
+            host=args.host,
+            port=port_of(listening),
+            database=database,
+            public_url=args.public_url,
+            host_names=_several(args.host_name, "HOST_NAMES", host_name),
+            trusted_proxies=_several(args.trusted_proxy, "TRUSTED_PROXIES", network),
+            mail=_mail(args),
+            private_webhooks=args.private_webhooks,
+            open_days=args.open_days,
+            idle_days=args.idle_days,
+            log=args.log,
+            limits=_from_json("LIMITS", Limits),
+            thinking=_from_json("THINKING", Thinking),
+        )
+        claim = Claim(file) if file else None
+        if claim and not claim.take():
+            raise BadSetup("", "refused-in-use", {"file": str(file), "address": claim.told() or "?"})
+        address = args.public_url or address_of(args.host, settings.port)
 
-    def ready() -> None:
-        if claim:
-            claim.tell(address)
-        print(sentence("serve-address", {"address": address}), flush=True)
+        def ready() -> None:
+            if claim:
+                claim.tell(address)
+            print(sentence("serve-address", {"address": address}), flush=True)
 
-    return _run(settings, args.workers, claim, ready)
+        return _run(settings, listening, args.workers, claim, ready)
 
 
-def _run(settings: Settings, workers: int, claim: Claim | None, ready: Callable[[], None]) -> int:
+def _run(
+    settings: Settings,
+    listening: socket.socket,
+    workers: int,
+    claim: Claim | None,
+    ready: Callable[[], None],
+) -> int:
     """Make the database ready, serve, and say how it ended."""
     from spacerace.server import run
 
@@ -313,7 +323,7 @@ def _run(settings: Settings, workers: int, claim: Claim | None, ready: Callable[
 
     try:
         run.prepare(settings.database)
-        was_asked = run.serve(settings, workers=workers, ready=ready_or_unread)
+        was_asked = run.serve(settings, listening, workers=workers, ready=ready_or_unread)
     finally:
         if claim:
             claim.release()

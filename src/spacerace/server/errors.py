@@ -12,6 +12,8 @@ class ServerRefusal(Refusal):
     """A no of the server itself."""
 
     status = 400
+    #: Whether the connection ends with it.
+    closes = False
 
     def __init__(self, message_id: str, args: Mapping[str, object] | None = None) -> None:
         """No rule of a game stands behind it."""

@@ -10,6 +10,7 @@ written by anybody. The newer header ``Forwarded`` is not looked at. A peer on a
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import OrderedDict, deque
@@ -33,6 +34,10 @@ LOCAL = "local"
 #: How many addresses are remembered; beyond that the one that was quiet for longest is forgotten.
 ADDRESSES = 10_000
 HOUR = 3_600.0
+#: Seconds within which a body must arrive.
+BODY_SECONDS = 20.0
+#: Bytes of all bodies of one address that are under way or being answered.
+BODIES = 8_000_000
 #: How many addresses' share the /48 of an IPv6 address has.
 WIDE = 8
 
@@ -108,6 +113,11 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
 def _text(address: IPv4Address | IPv6Address | None) -> str:
     """The address as text."""
     return LOCAL if address is None else str(address)
+
+
+def is_trusted(address: str, trusted_proxies: tuple[str, ...]) -> bool:
+    """Whether a peer, as ``client_address`` names it, may tell us whom it speaks for."""
+    return bool(trusted_proxies) and _is_trusted(_address(address), trusted_proxies)
 
 
 def _is_trusted(address: IPv4Address | IPv6Address | None, trusted_proxies: tuple[str, ...]) -> bool:
@@ -209,12 +219,28 @@ class TooLarge(ServerRefusal):
         super().__init__("refused-request-too-large", {"limit": limit})
 
 
+class TooSlow(ServerRefusal):
+    """A body that does not arrive."""
+
+    status = 408
+    #: What is left of it shall not be taken for the next request.
+    closes = True
+
+    def __init__(self) -> None:
+        """Name the time that there was."""
+        super().__init__("refused-request-slow", {"seconds": round(BODY_SECONDS)})
+
+
 class BodyLimit:
-    """ASGI: bodies up to ``Limits.body`` bytes. What is announced counts at once, the rest as it comes."""
+    """ASGI: bodies up to ``Limits.body`` bytes, which arrive in time, and not too many of one address.
+
+    What is announced counts at once, the rest as it comes.
+    """
 
     def __init__(self, app: App, settings: Settings) -> None:
         """Stand before ``app``."""
-        self._app, self._limit = app, settings.limits.body
+        self._app, self._limit, self._trusted = app, settings.limits.body, settings.trusted_proxies
+        self.held = Shares(max(BODIES, self._limit))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand on what is within the limit."""
@@ -225,33 +251,63 @@ class BodyLimit:
         if announced.isdigit() and (len(announced) > 18 or int(announced) > self._limit):
             await refuse(scope, send, TooLarge(self._limit))
             return
-        count = 0
-        too_large = started = False
-
-        async def receive_counted() -> Message:
-            nonlocal count, too_large
-            message = await receive()
-            if message["type"] == "http.request":
-                count += len(message.get("body", b""))
-                if count > self._limit:
-                    too_large = True
-                    raise TooLarge(self._limit)
-            return message
-
-        async def send_unless_too_large(message: Message) -> None:
-            nonlocal started
-            # Whatever the app makes of the exception is not what the client shall read.
-            if not too_large or started:
-                started = True
-                await send(message)
-
+        body = Body(receive, send, self._limit, self.held, client_address(scope, self._trusted))
         try:
-            await self._app(scope, receive_counted, send_unless_too_large)
-        except TooLarge:
-            if not too_large:
+            await self._app(scope, body.receive, body.send)
+        except ServerRefusal as refusal:
+            if refusal is not body.refusal:
                 raise
-        if too_large and not started:
-            await refuse(scope, send, TooLarge(self._limit))
+        finally:
+            body.forget()
+        if body.refusal and not body.started:
+            await refuse(scope, send, body.refusal)
+
+
+class Body:
+    """The body of one request, while it is read and until it is answered."""
+
+    def __init__(self, receive: Receive, send: Send, limit: int, held: Shares, address: str) -> None:
+        """Nothing has come yet."""
+        self._receive, self._send, self._limit = receive, send, limit
+        self._held, self._address = held, address
+        self._count, self._is_whole, self._deadline = 0, False, 0.0
+        self.refusal: ServerRefusal | None = None
+        self.started = False
+
+    async def receive(self) -> Message:
+        """The next piece. Raises what the request is refused with, if it is."""
+        if self._is_whole:
+            return await self._receive()
+        self._deadline = self._deadline or asyncio.get_running_loop().time() + BODY_SECONDS
+        try:
+            async with asyncio.timeout_at(self._deadline):
+                message = await self._receive()
+        except TimeoutError:
+            raise self._refused(TooSlow()) from None
+        if message["type"] == "http.request":
+            size = len(message.get("body", b""))
+            if self._count + size > self._limit:
+                raise self._refused(TooLarge(self._limit))
+            if not self._held.take(self._address, size):
+                raise self._refused(TooMany("refused-too-many-bodies", 1))
+            self._count += size
+            self._is_whole = not message.get("more_body", False)
+        return message
+
+    async def send(self, message: Message) -> None:
+        """A part of the answer. Whatever the app makes of a refusal is not what the client shall read."""
+        if self.refusal is None or self.started:
+            self.started = True
+            await self._send(message)
+
+    def forget(self) -> None:
+        """The request is answered."""
+        self._held.give_back(self._address, self._count)
+
+    def _refused(self, refusal: ServerRefusal) -> ServerRefusal:
+        """Keep why."""
+        self.refusal = refusal
+        return refusal
 
 
 # --- websockets and tables -----------------------------------------------------------------------
@@ -281,13 +337,13 @@ class Shares:
         found = groups(address)
         if any(self._used.get(key, 0) + amount > self._most * share for key, share in found):
             return False
-        for key, _ in found:
+        for key, _ in found if amount else ():
             self._used[key] = self._used.get(key, 0) + amount
         return True
 
     def give_back(self, address: str, amount: int = 1) -> None:
         """Use so much less."""
-        for key, _ in groups(address):
+        for key, _ in groups(address) if amount else ():
             self._used[key] -= amount
             if not self._used[key]:
                 del self._used[key]

@@ -26,7 +26,7 @@ from spacerace.server.security import App, Message, Receive, Scope, Send
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 HIDDEN = "…"
 #: Loggers that tell addresses, statements or values when they are talkative; webhooks have secret addresses.
-_DISCREET = ("aiosmtplib", "alembic", "asyncio", "asyncpg", "httpcore", "httpx", "sqlalchemy")
+_DISCREET = ("aiosmtplib", "alembic", "asyncio", "asyncpg", "httpcore", "httpx", "sqlalchemy", "uvicorn")
 _SECRET_NAME = re.compile(
     r"token|secret|passw|cookie|authori[sz]ation|(^|_)keys?($|_hash)|credential|signature", re.IGNORECASE
 )
@@ -48,7 +48,7 @@ def set_up_logs(form: str, *, level: str = "info", stream: TextIO | None = None)
     """From now on, all that our code and the libraries have to say goes to ``stream`` (standard error).
 
     ``form`` is "plain" for people or "json" for machines. Litestar must be made with
-    ``logging_config=None`` and granian without an access log, or they set up loggers of their own.
+    ``logging_config=None`` and uvicorn with ``log_config=None``, or they set up loggers of their own.
     """
     target = stream or sys.stderr
     prepare: list[Processor] = [
@@ -82,14 +82,14 @@ def set_up_logs(form: str, *, level: str = "info", stream: TextIO | None = None)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(LEVELS[level])
-    for name in ("_granian", "granian", "litestar"):
+    for name in ("uvicorn", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
     for name in _DISCREET:
         logging.getLogger(name).setLevel(logging.WARNING)
     # It would tell paths.
-    logging.getLogger("granian.access").disabled = True
+    logging.getLogger("uvicorn.access").disabled = True
 
 
 def _json(record: EventDict, *, default: Callable[[Any], Any]) -> str:

@@ -8,12 +8,14 @@ import gc
 import http.client
 import json
 import logging
+import logging.config
 import multiprocessing
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -25,7 +27,7 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.server.settings import VARIABLE, Settings, to_environment
 
 if TYPE_CHECKING:
-    from granian.server.common import AbstractServer
+    from multiprocessing.process import BaseProcess
 
 #: The function that makes the application, as "module:name".
 APP = "spacerace.server.app:create_app"
@@ -33,18 +35,27 @@ APP = "spacerace.server.app:create_app"
 PORTS = 100
 #: How long a stop may take, in seconds: after that what is still under way is cut off.
 GRACE = 15
+#: How much of that requests may take; the rest is for closing the database and the like.
+FINISH = 10
+#: Connections that wait until somebody takes them; the system may allow less.
+BACKLOG = 2_048
+#: A serving process that ends within so many seconds has failed, and so many failures in a row are enough.
+SHORT_LIFE, FAILURES = 10.0, 3
 #: Addresses that mean "all of this machine", and where to knock instead.
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+
+
+_log = logging.getLogger("spacerace.serving")
 
 
 # --- ports and addresses -------------------------------------------------------------------------
 
 
-def find_port(host: str, port: int, *, search: bool) -> int:
-    """The port to listen on; with ``search`` the next free one where this one is busy. 0 is any free one."""
+def take_port(host: str, port: int, *, search: bool) -> socket.socket:
+    """Listen on a port; with ``search`` on the next free one where this one is busy. 0 is any free one."""
     for number in range(port, min(port + PORTS, 65536)) if search and port else [port]:
         try:
-            return _bind(host, number)
+            return _listen(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 about = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
@@ -52,16 +63,26 @@ def find_port(host: str, port: int, *, search: bool) -> int:
     raise BadSetup("", "refused-busy-port", {"host": host, "port": str(port)})
 
 
-def _bind(host: str, port: int) -> int:
-    """Take a port for a moment. Without this, two servers of ours would share one without a word."""
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections. Who comes before the server is ready waits."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    with socket.socket(family, kind, protocol) as probe:
+    listening = socket.socket(family, kind, protocol)
+    try:
         if sys.platform != "win32":
             # Connections of an earlier server may linger; they are no reason to refuse.
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        probe.bind(address)
-        number: int = probe.getsockname()[1]
-        return number
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def port_of(listening: socket.socket) -> int:
+    """The port that a socket listens on."""
+    number: int = listening.getsockname()[1]
+    return number
 
 
 def address_of(host: str, port: int) -> str:
@@ -119,6 +140,7 @@ def prepare(url: str) -> None:
 
 def serve(
     settings: Settings,
+    listening: socket.socket,
     *,
     workers: int = 1,
     app: str = "",
@@ -126,48 +148,86 @@ def serve(
 ) -> bool:
     """Serve until a signal says stop; ``False`` when the server ended by itself.
 
-    The database has been prepared and the port found. ``ready`` is called once, from another thread,
-    when the server answers.
+    The database has been prepared, and ``listening`` is the socket of the settings' port. ``ready`` is called
+    once, from another thread, when the server answers.
     """
-    from granian.constants import Interfaces, Loops
-    from granian.log import LogLevels
-    from granian.server import Server
-
     os.environ[VARIABLE] = to_environment(settings)
     # A forked worker would share locks and connections with this process; a spawned one shares nothing.
     multiprocessing.set_start_method("spawn", force=True)
-    server = Server(
-        app or APP,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=workers,
-        loop=Loops.uvloop if _has_uvloop() else Loops.asyncio,
-        websockets=True,
-        log_level=LogLevels.warning,
-        log_dictconfig=log_config(settings.log),
-        respawn_failed_workers=True,
-        workers_kill_timeout=GRACE,
-    )
+    logging.config.dictConfig(log_config(settings.log))
     stopping = threading.Event()
-    waiting = threading.Thread(target=_wait_until_ready, args=(settings, stopping, ready), daemon=True)
-    hangup_ignored = _hangup_is_ignored()
-    server.on_startup(partial(_stop_at_signals, server, hangup_ignored=hangup_ignored))
-    server.on_startup(waiting.start)
+    told = _hear_signals(hangup_ignored=_hangup_is_ignored())
+    serving = Workers(partial(_start_worker, app or APP, settings, listening), workers)
     try:
-        server.serve(target_loader=partial(load, app or APP), wrap_loader=False)
-    except RuntimeError as error:
-        # Somebody took the port in the meantime.
-        about = {"host": settings.host, "port": str(settings.port), "reason": str(error).splitlines()[0]}
-        raise BadSetup("", "refused-cannot-listen", about) from None
-    except SystemExit:
-        return bool(server.interrupt_signal)
+        serving.start()
+        args = (settings, stopping, ready)
+        threading.Thread(target=_wait_until_ready, args=args, name="knocking", daemon=True).start()
+        return serving.watch(told)
     finally:
         stopping.set()
+        listening.close()
+        serving.stop()
         for number in _stopping_signals():
             # It has stopped: whoever asks for it once more should not cut off what it has to say.
             signal.signal(number, signal.SIG_IGN)
-    return True
+
+
+class Workers:
+    """The processes that serve."""
+
+    def __init__(self, start_one: Callable[[], BaseProcess], number: int) -> None:
+        """None runs yet."""
+        self._start_one, self._number = start_one, number
+        self._born: dict[BaseProcess, float] = {}
+        self._failures = 0
+
+    def start(self) -> None:
+        """Start those that are missing."""
+        while len(self._born) < self._number:
+            self._born[self._start_one()] = time.monotonic()
+
+    def watch(self, told: socket.socket) -> bool:
+        """Replace those that end, until a signal says stop; ``False`` when they end again and again."""
+        while True:
+            if told in wait([told, *(process.sentinel for process in self._born)]):
+                return True
+            for process in [process for process in self._born if not process.is_alive()]:
+                lived = time.monotonic() - self._born.pop(process)
+                self._failures = self._failures + 1 if lived < SHORT_LIFE else 0
+                _log.error("A serving process has ended with code %s.", process.exitcode)
+            if self._failures >= FAILURES:
+                return False
+            self.start()
+
+    def stop(self) -> None:
+        """Let them finish what is under way, and cut off what takes too long."""
+        for process in self._born:
+            # Windows knows no polite way: there Ctrl+C reaches them all.
+            if sys.platform != "win32":
+                process.terminate()
+        deadline = time.monotonic() + GRACE
+        for process in self._born:
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def _start_worker(app: str, settings: Settings, listening: socket.socket) -> BaseProcess:
+    """A process that serves."""
+    process = multiprocessing.Process(target=work, args=(app, settings, listening), name="serving")
+    process.start()
+    return process
+
+
+def work(app: str, settings: Settings, listening: socket.socket) -> None:
+    """Serve, in a process of its own, until SIGTERM."""
+    from spacerace.server.wire import Config, Server, want_files
+
+    want_files()
+    logging.config.dictConfig(log_config(settings.log))
+    server = Server(Config(load(app), settings, grace=FINISH))
+    server.run([listening])
 
 
 def load(app: str) -> Any:
@@ -234,41 +294,23 @@ def _hangup_is_ignored() -> bool:
     return hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
 
 
-def _stop_at_signals(server: AbstractServer[Any], *, hangup_ignored: bool) -> None:
+def _hear_signals(*, hangup_ignored: bool) -> socket.socket:
     """Ctrl+C and a service manager stop the server, and so does a closed terminal: otherwise it would go on
-    where nobody sees it.
+    where nobody sees it. The socket has something to read when one of them has said so.
 
-    The main thread waits for an event. A signal that comes just before it falls asleep would be looked at
-    only after it woke up, and a handler that sets the event while this very thread holds the event's lock
-    would wait for itself. So the system notes the signal's number at once, and a thread reads it.
+    A signal that comes just before the main thread falls asleep would be looked at only after it woke up. So
+    the system notes it in the socket at once.
     """
     stopping = _stopping_signals()
     if hangup_ignored:
         stopping.remove(signal.SIGHUP)
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    for number in stopping:
-        signal.signal(number, lambda number, frame: None)
-    interrupt: Callable[[], None] = server.signal_handler_interrupt
     told, tell = socket.socketpair()
     tell.setblocking(False)
-    signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
-
-    def listen() -> None:
-        # Whoever is impatient signals again: both ends stay open as long as this thread has them.
-        while tell:
-            if stopping.intersection(told.recv(64)):
-                interrupt()
-
-    threading.Thread(target=listen, name="signals", daemon=True).start()
-
-
-def _has_uvloop() -> bool:
-    """Whether the faster event loop is installed."""
-    try:
-        import uvloop  # noqa: F401
-    except ModuleNotFoundError:
-        return False
-    return True
+    signal.set_wakeup_fd(tell.detach(), warn_on_full_buffer=False)
+    for number in stopping:
+        signal.signal(number, lambda number, frame: None)
+    return told
 
 
 # --- the few lines that the web server itself logs -------------------------------------------------
@@ -279,7 +321,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The level, the message, and where it went wrong if it did."""
-        line = {"level": record.levelname.lower(), "event": record.getMessage(), "logger": "granian"}
+        line = {"level": record.levelname.lower(), "event": record.getMessage(), "logger": record.name}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return json.dumps(line)
@@ -288,10 +330,13 @@ class JsonLines(logging.Formatter):
 def log_config(kind: str) -> dict[str, Any]:
     """Warnings and errors of the web server go to stderr, for people or for machines."""
     plain = {"format": "%(levelname)s %(message)s"}
+    ours = {"handlers": ["stderr"], "level": "WARNING", "propagate": False}
     return {
+        "version": 1,
+        "disable_existing_loggers": False,
         "formatters": {"line": {"()": "spacerace.server.run.JsonLines"} if kind == "json" else plain},
         "handlers": {
             "stderr": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}
         },
-        "loggers": {"_granian": {"handlers": ["stderr"], "propagate": False}},
+        "loggers": {"uvicorn": ours, _log.name: ours},
     }

@@ -254,6 +254,8 @@ def answer_to_refusal(refusal: Refusal) -> Answer:
         status = refusal.status
         if retry_after := getattr(refusal, "retry_after", 0):
             headers["retry-after"] = str(retry_after)
+        if refusal.closes:
+            headers["connection"] = "close"
     else:
         status = next((status for kind, status in _STATUS if isinstance(refusal, kind)), 400)
     if isinstance(refusal, BadMatchFile):

@@ -13,6 +13,8 @@ refused-too-many-new-tables = Deine Adresse hat so viele Tische aufgemacht, wie 
    *[other] { $seconds } Sekunden
   }.
 refused-request-too-large = Die Anfrage ist zu lang: Hier werden höchstens { $limit } Bytes angenommen.
+refused-request-slow = Die Anfrage ist nicht innerhalb von { $seconds } Sekunden angekommen. Sende sie noch einmal.
+refused-too-many-bodies = Zu viele lange Anfragen deiner Adresse sind unterwegs. Warte, bis sie fertig sind, und versuche es dann noch einmal.
 refused-bad-network = „{ $network }“ ist kein Netz vertrauter Proxys. Schreibe eine Adresse oder ein Netz wie 127.0.0.1 oder 10.0.0.0/8, oder „local“ für einen Unix-Socket.
 
 ## Who may ask

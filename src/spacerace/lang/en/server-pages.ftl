@@ -13,6 +13,8 @@ refused-too-many-new-tables = Your address has opened as many tables as one may 
    *[other] { $seconds } seconds
   }.
 refused-request-too-large = The request is too long: { $limit } bytes are the most that is taken here.
+refused-request-slow = The request did not arrive within { $seconds } seconds. Send it again.
+refused-too-many-bodies = Too many long requests of your address are under way. Wait until they are done, then try again.
 refused-bad-network = "{ $network }" is no network of trusted proxies. Write an address or a network such as 127.0.0.1 or 10.0.0.0/8, or "local" for a Unix socket.
 
 ## Who may ask

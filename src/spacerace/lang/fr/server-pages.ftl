@@ -13,6 +13,8 @@ refused-too-many-new-tables = Ton adresse a ouvert autant de tables qu’il est 
    *[other] { $seconds } secondes
   }.
 refused-request-too-large = La requête est trop longue : { $limit } octets sont le maximum accepté ici.
+refused-request-slow = La requête n’est pas arrivée en { $seconds } secondes. Envoie-la de nouveau.
+refused-too-many-bodies = Trop de longues requêtes de ton adresse sont en cours. Attends qu’elles soient terminées, puis réessaie.
 refused-bad-network = « { $network } » n’est pas un réseau de proxys de confiance. Écris une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, ou « local » pour un socket Unix.
 
 ## Who may ask

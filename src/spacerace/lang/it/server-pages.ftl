@@ -13,6 +13,8 @@ refused-too-many-new-tables = Il tuo indirizzo ha aperto tutti i tavoli che si p
    *[other] { $seconds } secondi
   }.
 refused-request-too-large = La richiesta è troppo lunga: qui si accettano al massimo { $limit } byte.
+refused-request-slow = La richiesta non è arrivata entro { $seconds } secondi. Mandala di nuovo.
+refused-too-many-bodies = Troppe richieste lunghe del tuo indirizzo sono in corso. Aspetta che finiscano, poi riprova.
 refused-bad-network = "{ $network }" non è una rete di proxy fidati. Scrivi un indirizzo o una rete come 127.0.0.1 o 10.0.0.0/8, oppure "local" per un socket Unix.
 
 ## Chi può chiedere

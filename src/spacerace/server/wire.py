@@ -1,0 +1,422 @@
+"""The wire: what a connection may hold and how long it may take, before the application hears of it.
+
+uvicorn reads HTTP/1.1 and websockets. It bounds neither how many connections one address has, nor how long a
+request may take to arrive, nor how long an answer may wait for somebody who does not read it. That is done
+here, in subclasses of its protocols; ``Door`` counts for all connections of a process.
+
+Every second each connection is looked at (``check``): timers of their own would cost more with every request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httptools
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+
+from spacerace.server.limits import LOCAL, Shares, client_address, is_trusted
+from spacerace.server.settings import Settings
+
+#: Seconds for the head of a request, from its first byte or from the beginning of the connection.
+HEAD_SECONDS = 5.0
+#: Seconds for the body. The application gives up on it earlier, and says so (``limits.BodyLimit``).
+BODY_SECONDS = 30.0
+#: Seconds that a connection may be silent between two requests. A proxy keeps its own for about a minute, and
+#: should be the one to close them: a request that meets a closing connection is lost.
+KEEP_ALIVE = 75
+#: Bytes and lines of a head, and requests that wait behind one that is answered.
+HEAD_BYTES, HEAD_LINES, PIPELINE = 32_768, 100, 16
+#: Whoever does not take this many bytes in so many seconds does not read, and is cut off.
+TAKEN, PATIENCE = 16_384, 30.0
+#: Seconds until a connection that is being closed is cut off, and until a line that was told so is closed.
+GOODBYE, FAREWELL = 10.0, 2.0
+#: Bytes that answers to one address may wait with.
+UNSENT = 33_554_432
+#: What a line may send: bytes of a message, its fragments, bytes at once and in a second.
+MESSAGE, FRAGMENTS, AT_ONCE, A_SECOND = 1_024, 64, 16_384, 256.0
+#: How a line is closed that says too much at once, too often, or what is no text.
+TOO_LONG, TOO_MUCH, NO_TEXT = 1009, 4429, 1007
+#: Files that a process has open at most, and those that it needs beside connections: database, bots, logs.
+FILES, OTHER_FILES = 65_536, 256
+
+
+class Door:
+    """How many connections there are, of each address and in all, and what waits to be sent to each."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Nobody has come. Live lines are connections too, and there is room for all that may be open."""
+        limits = settings.limits
+        self._trusted = settings.trusted_proxies
+        self._by_address = Shares(max(limits.connections_an_address, limits.sockets_an_address + 64))
+        self._unsent = Shares(UNSENT)
+        self._most = min(max(limits.connections, limits.sockets + 1_000), _files() - OTHER_FILES)
+        self.total = 0
+
+    def address_of(self, client: tuple[str, int] | None) -> str:
+        """The address that a connection is counted by; "local" is counted with nobody.
+
+        A trusted proxy speaks for many, and a Unix socket belongs to somebody on this machine.
+        """
+        address = client_address({"client": client, "headers": ()}, ())
+        return LOCAL if is_trusted(address, self._trusted) else address
+
+    def enter(self, address: str) -> bool:
+        """One more connection; ``False`` where there are too many, and then it does not leave."""
+        if self.total >= self._most or not (address == LOCAL or self._by_address.take(address)):
+            return False
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self.total -= 1
+        if address != LOCAL:
+            self._by_address.give_back(address)
+
+    def keep(self, address: str, amount: int) -> bool:
+        """So many bytes wait to be sent; ``False`` where that is too much."""
+        return address == LOCAL or self._unsent.take(address, amount)
+
+    def sent(self, address: str, amount: int) -> None:
+        """So many bytes wait no more."""
+        if address != LOCAL:
+            self._unsent.give_back(address, amount)
+
+
+def want_files() -> None:
+    """Ask the system for as many open files as it lets a process have; many start with a thousand."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if _files() < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _files() -> int:
+    """How many files this process may have open."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return FILES
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, and the door that all connections come through."""
+
+    def __init__(self, app: Any, settings: Settings, *, grace: int) -> None:
+        """HTTP/1.1 and websockets without compression, and nothing in the log but trouble."""
+        self.door = Door(settings)
+        super().__init__(
+            app,
+            http=Http,
+            ws=Line,
+            ws_max_size=MESSAGE,
+            ws_per_message_deflate=False,
+            interface="asgi3",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            timeout_keep_alive=KEEP_ALIVE,
+            timeout_graceful_shutdown=grace,
+        )
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which looks after its connections and ends without a word."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; once in a second all connections are looked at."""
+        if counter % 10 == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                assert isinstance(connection, Http | Line)
+                connection.check(now)
+        return await super().on_tick(counter)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Whoever starts us says stop with SIGTERM; we stop, and do not die of it afterwards."""
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGTERM, signal.SIGINT):
+                signal.signal(number, self.handle_exit)
+        yield
+
+
+class Unsent:
+    """What waits to be sent to one connection, and since when less than enough of it was taken."""
+
+    def __init__(self, door: Door, address: str, transport: asyncio.Transport) -> None:
+        """Nothing waits."""
+        self._door, self._address, self._transport = door, address, transport
+        self._kept, self._size, self._since, self._closing = 0, 0, math.inf, math.inf
+
+    def pause(self) -> None:
+        """More waits than the application may add to."""
+        self.resume()
+        size = self._transport.get_write_buffer_size()
+        if self._door.keep(self._address, size):
+            self._kept = size
+        else:
+            self._transport.abort()
+
+    def resume(self) -> None:
+        """Most of it was taken, or the connection is gone."""
+        if self._kept:
+            self._door.sent(self._address, self._kept)
+            self._kept = 0
+
+    def check(self, now: float) -> None:
+        """Cut off whoever does not read, and whoever does not go."""
+        if self._transport.is_closing():
+            self._closing = min(self._closing, now)
+            if now - self._closing > GOODBYE:
+                self._transport.abort()
+            return
+        self._since = min(self._since, now)
+        size = self._transport.get_write_buffer_size()
+        if size == 0 or size <= self._size - TAKEN:
+            self._size, self._since = size, now
+        elif now - self._since > PATIENCE:
+            self._transport.abort()
+        else:
+            # What was added since must be taken too, and gives no more time.
+            self._size = max(self._size, size)
+
+
+class Http(HttpToolsProtocol):
+    """A connection that brings requests."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in, if there is room; the head of its first request is awaited."""
+        super().connection_made(transport)
+        door = self.config.door
+        self.address = door.address_of(self.client)
+        self._unsent = Unsent(door, self.address, transport)
+        #: When the part of a request that is awaited must be there.
+        self._deadline = self.loop.time() + HEAD_SECONDS
+        self._is_in_head = self._is_in_body = False
+        self._head_bytes, self._refused = 0, b""
+        self._entered = door.enter(self.address)
+        if not self._entered:
+            self._turn_away(b"503 Service Unavailable")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whoever went makes room."""
+        super().connection_lost(exc)
+        self._unsent.resume()
+        if self._entered:
+            self._entered = False
+            self.config.door.leave(self.address)
+
+    def pause_writing(self) -> None:
+        """The other side takes less than it is given."""
+        super().pause_writing()
+        self._unsent.pause()
+
+    def resume_writing(self) -> None:
+        """It has taken most of it."""
+        super().resume_writing()
+        self._unsent.resume()
+
+    def check(self, now: float) -> None:
+        """Once a second: is it late, and does it read?"""
+        self._unsent.check(now)
+        if now <= self._deadline or self.transport.is_closing():
+            return
+        if self.flow.read_paused:
+            # It is we who do not read.
+            self._deadline = now + HEAD_SECONDS
+        elif self._is_in_head and not self._is_answering:
+            self._turn_away(b"408 Request Timeout")
+        else:
+            self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Parts of requests, as they come."""
+        if not self._entered or self.transport.is_closing():
+            return
+        self._unset_keepalive_if_required()
+        if self._deadline == math.inf:
+            self._deadline = self.loop.time() + HEAD_SECONDS
+        was_in_body = self._is_in_body
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            self._upgrade()
+            return
+        except httptools.HttpParserError:
+            self._turn_away(self._refused or b"400 Bad Request")
+            return
+        # A line that does not end is not shown to us before it does: so the bytes are counted too.
+        self._head_bytes = self._head_bytes + len(data) if self._is_in_head and not was_in_body else 0
+        if self._head_bytes > HEAD_BYTES:
+            self._turn_away(b"431 Request Header Fields Too Large")
+
+    def _upgrade(self) -> None:
+        """A websocket goes on as one; nothing else is spoken here, and the request is answered as usual."""
+        if self._should_upgrade():
+            # It is counted until the websocket is gone.
+            self._entered = False
+            self._deadline = math.inf
+            self.handle_websocket_upgrade()
+        elif self.cycle:
+            self.cycle.keep_alive = False
+
+    @property
+    def _is_answering(self) -> bool:
+        """Whether an earlier request is being answered."""
+        return bool(self.cycle) and not self.cycle.response_complete
+
+    def _turn_away(self, status: bytes) -> None:
+        """Close the connection; if nobody is answered on it, with a status."""
+        if not self.transport.is_closing() and not self._is_answering:
+            self.transport.write(b"HTTP/1.1 %b\r\nconnection: close\r\ncontent-length: 0\r\n\r\n" % status)
+        self.transport.close()
+
+    def _refuse(self, status: bytes) -> None:
+        """Stop reading, from within the parser."""
+        self._refused = status
+        raise ValueError(status)
+
+    # What the parser finds.
+
+    def on_message_begin(self) -> None:
+        """The head of a request begins."""
+        super().on_message_begin()
+        self._is_in_head, self._size = True, 0
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of the head, whole."""
+        self._count(len(name) + len(value))
+        if len(self.headers) >= HEAD_LINES:
+            self._refuse(b"431 Request Header Fields Too Large")
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        """So many bytes more of this head."""
+        self._size += size
+        if self._size > HEAD_BYTES:
+            self._refuse(b"431 Request Header Fields Too Large")
+
+    def on_headers_complete(self) -> None:
+        """The head is there; the body has its own time."""
+        if len(self.pipeline) >= PIPELINE:
+            self._refuse(b"429 Too Many Requests")
+        super().on_headers_complete()
+        self._is_in_head, self._is_in_body = False, True
+        self._deadline = self.loop.time() + BODY_SECONDS
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        super().on_message_complete()
+        self._is_in_body, self._deadline = False, math.inf
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A connection that has become a websocket. It comes from ``Http``, which has counted it."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Whoever listens has nothing to say."""
+        super().connection_made(transport)
+        self.address = self.config.door.address_of(self.client)
+        self._unsent = Unsent(self.config.door, self.address, self.transport)
+        self._may_say, self._since = float(AT_ONCE), self.loop.time()
+        self.close_timeout = FAREWELL
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whoever went makes room."""
+        super().connection_lost(exc)
+        self._unsent.resume()
+        self.config.door.leave(self.address)
+
+    def pause_writing(self) -> None:
+        """The other side takes less than it is given."""
+        super().pause_writing()
+        self._unsent.pause()
+
+    def resume_writing(self) -> None:
+        """It has taken most of it."""
+        super().resume_writing()
+        self._unsent.resume()
+
+    def check(self, now: float) -> None:
+        """Once a second: does it read?"""
+        self._unsent.check(now)
+
+    def data_received(self, data: bytes) -> None:
+        """Frames of every kind count, down to the empty ones."""
+        if self.handshake_initiated:
+            now = self.loop.time()
+            self._may_say = min(AT_ONCE, self._may_say + (now - self._since) * A_SECOND) - len(data)
+            self._since = now
+            if self._may_say < 0:
+                self._hang_up(TOO_MUCH)
+                return
+        super().data_received(data)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A fragment. The length of a message is bounded, but not in how many pieces it comes."""
+        if len(self.frames) >= FRAGMENTS:
+            self._hang_up(TOO_LONG)
+        elif not self.transport.is_closing():
+            super().handle_cont(event)
+
+    async def send(self, message: Any) -> None:
+        """What the application says. A handshake that it has refused is over: nothing is missing."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message. One that is no text is nothing for the log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self._hang_up(NO_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    def _hang_up(self, code: int) -> None:
+        """Close the line from this side, and tell the application that it is gone."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            self.transport.abort()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+
+def _is_text(data: bytes) -> bool:
+    """Whether bytes are UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
