@@ -795,6 +795,18 @@ def test_a_table_that_rests_seals_a_finished_deal_no_longer(sqlite_url: str, tmp
     run(story())
 
 
+def test_bots_alone_seal_no_deal(sqlite_url: str) -> None:
+    """They look nothing up; and a table of theirs rests while nobody watches, so it might never end."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, (ann, _) = await over(room, "1969")
+            await ann.post(f"/tables/{table}/again", {"seats": [RANDOM] * 2}, 201)
+            await export(ann, table)
+
+    run(story())
+
+
 def test_a_fork_can_be_dealt_again_too(sqlite_url: str) -> None:
     """From a given state with the same luck."""
 

@@ -170,15 +170,18 @@ class Archive:
     async def _sealed(self, record: Record) -> bool:
         """Whether the deal of a finished game is played at another table: then its seed is nobody's.
 
-        A table where nothing has happened for long does not count (``SEALED_RUNNING``, ``SEALED_OPEN``).
+        A table where nothing has happened for long does not count (``SEALED_RUNNING``, ``SEALED_OPEN``), nor
+        one where bots play alone: they look nothing up.
         """
-        tables, time = schema.tables.c, now()
+        tables, seats, time = schema.tables.c, schema.seats.c, now()
         first = record.deal_of or record.id
+        somebody = select(seats.seat).where(seats.table_id == tables.id, seats.kind != "bot").exists()
         query = (
             select(tables.id)
             .where(
                 tables.deal_of == first,
                 tables.id != record.id,
+                somebody,
                 or_(
                     and_(tables.status == "running", tables.touched > time - SEALED_RUNNING),
                     and_(tables.status == "open", tables.touched > time - SEALED_OPEN),
