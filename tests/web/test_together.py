@@ -76,6 +76,48 @@ def test_two_people_play_a_whole_game(visitors: Visitors) -> None:
         person.caught_up(person.state(table)["at"])
 
 
+def test_people_vote_on_a_seat_and_whoever_left_comes_back(visitors: Visitors) -> None:
+    """Ann proposes to free the bot's seat, Bob agrees; he leaves and comes back; all can read it."""
+    ann, bob = visitors.arrive(), visitors.arrive()
+    table = ann.open_table("1969", [ME, OPEN, BOT], choices={"spectators": False})
+    bob.ask("GET", "/server")
+    bob.ask("POST", f"/tables/{table}/join", {"name": "Bob"})
+    ann.sit(table)
+    bob.sit(table)
+    press(ann, "Propose to free the seat", seat=3)
+    question = "Shall the seat of sense be free for somebody new?"
+    expect(bob.page.get_by_text(question)).to_be_visible()
+    expect(ann.page.get_by_text("Still to answer: Bob.")).to_be_visible()
+    bob.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(bob.page.get_by_text(question)).to_have_count(0)
+    assert [seat["kind"] for seat in ann.ask("GET", f"/tables/{table}")["seats"]] == [
+        "person",
+        "person",
+        "open",
+    ]
+    press(bob, "Leave the table", seat=2)
+    bob.page.get_by_role("button", name="Take my seat back").click()
+    expect(bob.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    assert bob.ask("GET", f"/tables/{table}")["yours"] == [1]
+    ann.page.get_by_role("button", name="Chat").first.click()
+    for line in (
+        "Ann proposes to free the seat of sense for somebody new.",
+        "Bob agrees.",
+        "Bob has left; the seat is free.",
+        "Bob is back.",
+    ):
+        expect(ann.page.get_by_role("complementary").get_by_text(line, exact=True)).to_be_visible()
+
+
+def press(visitor: Visitor, label: str, seat: int) -> None:
+    """Press a button in the list of seats, and once more where it asks whether that is meant."""
+    visitor.page.get_by_role("button", name="Seats").click()
+    row = visitor.page.get_by_role("dialog").get_by_role("listitem").nth(seat - 1)
+    row.get_by_role("button", name=label).click()
+    row.get_by_role("button", name=f"Really? {label}").click()
+    visitor.page.keyboard.press("Escape")
+
+
 def test_a_cut_network_loses_nothing(visitors: Visitors, chromium: Browser, server: Server) -> None:
     """Ann's line is cut in the middle; she is told so, gets what she missed when it is back, and plays on."""
     with cable(server.address) as carrying:

@@ -1085,7 +1085,8 @@ def watching_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> 
     if wanted is None or wanted == SPECTATOR:
         if held and wanted is None:
             return record.awaited if record.awaited in held else held[0]
-        if held or record.is_host(key_hash) or record.choices.spectators:
+        known = held or record.is_host(key_hash) or record.may_return_to(key_hash)
+        if known or record.choices.spectators:
             return SPECTATOR
         raise NotAllowed("refused-no-spectators")
     if wanted in held:

@@ -184,7 +184,7 @@ export class Line {
 
   /** A seat that is no longer mine: look again, as whoever I am now. */
   #lose(problem: Problem): void {
-    if (this.seat === null) this.gone = problem
+    if (this.seat === null && problem.id !== 'refused-not-your-seat') this.gone = problem
     else this.reopen()
   }
 

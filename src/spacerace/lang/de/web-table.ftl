@@ -72,6 +72,18 @@ web-table-bot-for-me = Bot weiterspielen lassen
 web-table-free = Platz freigeben
 web-table-leave = Tisch verlassen
 web-table-sure = Wirklich? { $what }
+web-table-propose-give-bot = Einen Bot vorschlagen
+web-table-propose-free = Freigeben vorschlagen
+web-table-vote-open = Soll der Platz von { $player } für jemand Neuen frei werden?
+web-table-vote-bot = Soll für { $player } ein Bot weiterspielen?
+web-table-vote-you = Die anderen stimmen über deinen Platz ab. Spiel weiter oder erhebe Einspruch.
+web-table-vote-waits = Es fehlt noch die Antwort von: { $names }.
+web-table-vote-grace = { $player } kann noch einen Moment lang Einspruch erheben.
+web-table-vote-agree = Zustimmen
+web-table-vote-now = Jetzt tun
+web-table-vote-object = Einspruch
+web-table-back = Du spielst deinen Platz hier nicht mehr, und niemand hat ihn übernommen. Du kannst gern zurückkommen.
+web-table-back-now = Meinen Platz zurücknehmen
 web-table-waits-for = { $count ->
     [one] Das Spiel beginnt, sobald noch jemand Platz nimmt.
    *[other] Das Spiel beginnt, sobald noch { $count } Platz nehmen.

@@ -72,6 +72,18 @@ web-table-bot-for-me = Let a bot play on
 web-table-free = Free the seat
 web-table-leave = Leave the table
 web-table-sure = Really? { $what }
+web-table-propose-give-bot = Propose a bot
+web-table-propose-free = Propose to free the seat
+web-table-vote-open = Shall the seat of { $player } be free for somebody new?
+web-table-vote-bot = Shall a bot play on for { $player }?
+web-table-vote-you = The others are voting on your seat. Play on, or object.
+web-table-vote-waits = Still to answer: { $names }.
+web-table-vote-grace = { $player } still has a moment to object.
+web-table-vote-agree = Agree
+web-table-vote-now = Do it now
+web-table-vote-object = Object
+web-table-back = You no longer play your seat here, and nobody has taken it. You are welcome back.
+web-table-back-now = Take my seat back
 web-table-waits-for = { $count ->
     [one] The game starts as soon as one more sits down.
    *[other] The game starts as soon as { $count } more sit down.

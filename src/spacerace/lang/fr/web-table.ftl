@@ -72,6 +72,18 @@ web-table-bot-for-me = Laisser un bot continuer
 web-table-free = Libérer la place
 web-table-leave = Quitter la table
 web-table-sure = Vraiment ? { $what }
+web-table-propose-give-bot = Proposer un bot
+web-table-propose-free = Proposer de libérer la place
+web-table-vote-open = Faut-il libérer la place de { $player } pour quelqu’un de nouveau ?
+web-table-vote-bot = Un bot doit-il continuer pour { $player } ?
+web-table-vote-you = Les autres votent sur ta place. Joue, ou oppose-toi.
+web-table-vote-waits = Doivent encore répondre : { $names }.
+web-table-vote-grace = { $player } a encore un moment pour s’y opposer.
+web-table-vote-agree = Accepter
+web-table-vote-now = Le faire maintenant
+web-table-vote-object = S’opposer
+web-table-back = Tu ne joues plus ta place ici, et personne ne l’a prise. Tu peux revenir.
+web-table-back-now = Reprendre ma place
 web-table-waits-for = { $count ->
     [one] La partie commence dès qu’une personne de plus s’assied.
    *[other] La partie commence dès que { $count } personnes de plus s’asseyent.

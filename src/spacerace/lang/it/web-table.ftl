@@ -72,6 +72,18 @@ web-table-bot-for-me = Fai continuare un bot
 web-table-free = Libera il posto
 web-table-leave = Lascia il tavolo
 web-table-sure = Davvero? { $what }
+web-table-propose-give-bot = Proponi un bot
+web-table-propose-free = Proponi di liberare il posto
+web-table-vote-open = Liberare il posto di { $player } per qualcuno di nuovo?
+web-table-vote-bot = Far continuare un bot al posto di { $player }?
+web-table-vote-you = Gli altri stanno votando sul tuo posto. Gioca, o opponiti.
+web-table-vote-waits = Devono ancora rispondere: { $names }.
+web-table-vote-grace = { $player } ha ancora un momento per opporsi.
+web-table-vote-agree = Accetta
+web-table-vote-now = Fallo ora
+web-table-vote-object = Opponiti
+web-table-back = Non giochi più il tuo posto qui, e nessuno l'ha preso. Puoi tornare.
+web-table-back-now = Riprendi il mio posto
 web-table-waits-for = { $count ->
     [one] La partita comincia appena si siede un'altra persona.
    *[other] La partita comincia appena si siedono altre { $count } persone.
