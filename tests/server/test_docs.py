@@ -258,3 +258,27 @@ def _is_like(shown: Any, real: Any, where: str) -> bool:
     except AssertionError:
         return False
     return True
+
+
+# --- promises and their tests ---------------------------------------------------------------------
+
+
+def _named_tests() -> list[tuple[str, str, str]]:
+    """Every test that a document names as ``file.py::test_name``, with the document."""
+    found = []
+    for page in [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "SECURITY.md"]:
+        for file, name in re.findall(r"([\w/]+\.py)::(test_\w+)", page.read_text(encoding="utf-8")):
+            found.append((page.name, file, name))
+    return found
+
+
+def test_every_test_that_a_document_names_is_there() -> None:
+    named = _named_tests()
+    assert len([row for row in named if row[0] == "server.md"]) >= 30
+    gone = []
+    for page, file, name in named:
+        path = ROOT / "tests/server" / file if "/" not in file else ROOT / file
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        if f"def {name}(" not in text:
+            gone.append(f"{page}: {file}::{name}")
+    assert gone == []
