@@ -3,7 +3,7 @@
 # make laws   10,000 games in every way to play, with the laws tested along the way (hours; ARGS="--jobs 16")
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
 # make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
-# make bench-bad  bad input of every kind: what it costs, and whether others' clicks wait (four minutes)
+# make bench-bad  bad input of every kind: what it costs, and whether others' clicks wait (five minutes)
 # make torture  kill the server a hundred times on each database, and miss nothing
 # make bench-web  what the browser app weighs and how soon a click shows, in a real browser
 # make screenshots  the pictures of the README, taken in a real browser

@@ -66,7 +66,7 @@ class Thinking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: many moves all of them make in a second.
     unwatched_seconds: float = 60.0
     alone: int = 8
-    alone_a_second: float = 20.0
+    alone_a_second: float = 10.0
 
 
 class Settings(Struct, frozen=True, kw_only=True):
