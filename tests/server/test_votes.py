@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from spacerace.server import record
+from spacerace.server import record, tables
+from spacerace.server.settings import Limits
 from tests.server.inside import House, Json, Person, house, play, run
 
 OPEN = {"kind": "open"}
@@ -72,6 +73,23 @@ def test_whoever_sits_may_leave_or_let_a_bot_or_a_program_play_and_all_can_read_
             ]
             lines = await ann.get(f"/tables/{table}/chat")
             assert lines[0]["text"] == "Bob has left; the seat is free." and lines[0]["name"] == ""
+
+    run(story())
+
+
+def test_nobody_fills_the_chat_without_end_by_leaving_and_coming_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "NOTES", 4)
+
+    async def story() -> None:
+        async with house(sqlite_url, limits=Limits(chat_lines=2)) as room:
+            table, (_, bob) = await game_of(room, "Ann", "Bob")
+            for _ in range(3):
+                await bob.put(f"/tables/{table}/seats/1", {"kind": "bot"})
+                await bob.post(f"/tables/{table}/seats/1/back", {})
+            refused = await bob.put(f"/tables/{table}/seats/1", {"kind": "bot"}, 429)
+            assert refused["error"]["id"] == "refused-chat-full"
 
     run(story())
 

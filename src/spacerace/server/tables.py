@@ -69,6 +69,8 @@ REMEMBERED = 2_000
 STALE_NEWS = 500
 #: Answers that standing orders give in one go; people who all skip what has one answer could pass for ever.
 MOST_ANSWERS = 200
+#: Lines that the table itself may add to a full chat; after that no seat of a running game is given away.
+NOTES = 200
 
 
 class Change:
@@ -506,6 +508,10 @@ class Tables:
             bot = (wanted.bot or "sense") if wanted.kind == "bot" else ""
             if bot:
                 self.thinkers.check(bot, record.game)
+            most = self.settings.limits.chat_lines
+            if begun and record.chat_length >= most + NOTES:
+                # What the table tells is kept for ever: nobody leaves and comes back without end.
+                raise TooMuch("refused-chat-full", {"most": most})
             if begun and not holds:
                 await self._propose(change, key_hash, seat, wanted.kind, bot)
                 return None, record.vote_info()
