@@ -538,8 +538,8 @@ async def store_games(url: str, records: list[Record]) -> None:
         assert record.header is not None and record.play is not None
         async with database.write() as connection:
             await store.add_table(connection, record, now=now())
-            await store.save_header(connection, record.id, record.header, None)
-            await store.add_entries(connection, record.id, 0, record.play.rows, now=now())
+            await store.save_header(connection, record, record.header, None)
+            await store.add_entries(connection, record, 0, record.play.rows, now=now())
             await store.save_table(connection, record, now=now())
     await database.close()
 

@@ -13,6 +13,7 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from spacerace.cli import main
+from spacerace.server.app import Server
 from tests.server.inside import Json, house, play, run
 from tests.server.outside import line, real_server, visitor
 from tests.server.test_trouble import at_a_table, goes_on, mover, path_of, refused
@@ -201,5 +202,84 @@ def test_an_old_copy_of_the_file_is_noticed_by_who_has_seen_more(sqlite_url: str
             late = await again.act(table, after, before["options"][0]["action"], expect=409)
             assert late["error"]["id"] == "refused-history-lost"
             assert server_of(room).tables.lost == 1
+
+    run(story())
+
+
+# --- damaged logs --------------------------------------------------------------------------------
+
+
+async def change(server: Server, statement: str, **values: object) -> None:
+    """Somebody, or something, writes past the server."""
+    async with server.database.write() as connection:
+        await connection.execute(text(statement), values)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE entries SET action = action || ' ' WHERE table_id = :table AND number = 3",
+        "UPDATE entries SET seen = seen + 1 WHERE table_id = :table AND number = 3",
+        "UPDATE entries SET chain = NULL WHERE table_id = :table AND number = 3",
+        "DELETE FROM entries WHERE table_id = :table AND number = 3",
+        "DELETE FROM entries WHERE table_id = :table AND number >= 3",
+        "UPDATE tables SET header = replace(header, 'Ann', 'Amn') WHERE id = :table",
+    ],
+    ids=["action", "seen", "link", "missing", "end", "header"],
+)
+def test_a_damaged_log_is_told_as_such(
+    capsys: Captured, database_url: str, tmp_path: Path, statement: str
+) -> None:
+    """Not as changed rules: it can be looked at up to the damage, and a backup says where that is."""
+
+    async def story() -> None:
+        async with at_a_table(database_url) as (room, table, people):
+            tables.append(table)
+            person, state = await mover(table, people)
+            await change(server_of(room), statement, table=table)
+        async with house(database_url) as room:
+            again = await room.person(person.name)
+            again.client.cookies.update(person.client.cookies)
+            with capture_logs() as logs:
+                found = await again.state(table)
+            assert found["at"] < state["at"] or "header" in statement
+            assert [entry["entry"] for entry in logs if "damaged" in entry["event"]] == [place]
+            info = await again.get(f"/tables/{table}")
+            assert info["status"] == "broken" and "log of this game is damaged" in info["problem"]
+            await again.act(table, found, "pass", expect=409)
+            server = server_of(room)
+            await server.count_tables()
+            assert b"spacerace_tables_damaged 0.0" not in server.metrics.text()
+
+    tables = list[str]()
+    place = 1 if "header" in statement else 4
+    run(story())
+    typed = database_url.replace("+aiosqlite", "").replace("+asyncpg", "")
+    assert main(["backup", str(tmp_path / "my.backup"), "--database", typed]) == 1
+    assert f"table {tables[0]} is damaged at entry {place}." in capsys.readouterr().err
+    assert (tmp_path / "my.backup").exists()
+
+
+def test_a_game_from_before_there_were_links_goes_on_and_gets_them(database_url: str) -> None:
+    async def story() -> None:
+        async with at_a_table(database_url) as (room, table, people):
+            await change(server_of(room), "UPDATE entries SET chain = NULL")
+            await change(server_of(room), "UPDATE tables SET chain = NULL")
+        async with house(database_url) as room:
+            again = []
+            for person in people:
+                again.append(await room.person(person.name))
+                again[-1].client.cookies.update(person.client.cookies)
+            await play(table, again, most=4)
+            person, state = await mover(table, again)
+        async with house(database_url) as room:
+            same = await room.person(person.name)
+            same.client.cookies.update(person.client.cookies)
+            assert await same.state(table) == state
+            await change(server_of(room), "DELETE FROM entries WHERE chain IS NOT NULL")
+        async with house(database_url) as room:
+            same = await room.person(person.name)
+            same.client.cookies.update(person.client.cookies)
+            assert (await same.get(f"/tables/{table}"))["status"] == "broken"
 
     run(story())

@@ -12,7 +12,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from spacerace.commands.common import WRONG_USE, add_command, as_json, complain, help_text, open_console
+from spacerace.commands.common import (
+    FOUND_BROKEN,
+    WRONG_USE,
+    add_command,
+    as_json,
+    complain,
+    help_text,
+    open_console,
+)
 from spacerace.commands.serve import add_database
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.voice import sentence
@@ -68,13 +76,20 @@ def backup(args: argparse.Namespace) -> int:
     """``spacerace backup``: one file with everything."""
     from spacerace.server import keeping
 
-    async def work(database: Database) -> keeping.Head:
+    async def work(database: Database) -> tuple[keeping.Head, str, dict[str, int]]:
+        damage = await database.find_damage()
         with late_bar(sentence("backup-progress", {})) as progress:
-            return await keeping.backup(database, args.file, progress=progress)
+            head = await keeping.backup(database, args.file, progress=progress)
+        return head, damage, await keeping.find_damaged(database)
 
-    head = _with_database(_existing(args), work)
+    head, damage, places = _with_database(_existing(args), work)
     print(sentence("backup-done", {"file": str(args.file), "rows": head.total}))
-    return 0
+    if damage:
+        complain("backup-database-damaged", {"reason": damage})
+    for table, place in places.items():
+        complain("backup-table-damaged", {"id": table, "entry": place})
+    # A backup is made of what there is, and whoever lets it run by itself hears that something is wrong.
+    return FOUND_BROKEN if damage or places else 0
 
 
 def restore(args: argparse.Namespace) -> int:

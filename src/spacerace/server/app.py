@@ -151,6 +151,7 @@ class Server:
         self.metrics.sockets(self.sockets.total)
         self.metrics.clock(CLOCK.off)
         self.metrics.history_lost(self.tables.lost)
+        self.metrics.damaged(len(store.damaged))
         self.metrics.actions(accepted=self.tables.accepted, refused=self.tables.refused)
         self.metrics.bots(
             thinking=self.thinkers.thinking,

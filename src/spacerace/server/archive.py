@@ -488,7 +488,7 @@ class Archive:
                 change = Change(connection, record)
                 header, start = play.match.header, play.match.start
                 record.header, record.play, record.status = header, play, "running"
-                await store.save_header(connection, record.id, header, start)
+                await store.save_header(connection, record, header, start)
                 tables.note_turn(change, None)
                 await tables.write_rows(change, 0)
                 await store.save_table(connection, record, now=record.created)

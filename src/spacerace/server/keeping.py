@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace import __version__
 from spacerace.kernel.errors import BadSetup
-from spacerace.server import schema
+from spacerace.server import chain, schema, store
 from spacerace.server.database import Database, now
 from spacerace.server.migrating import NEWEST, NOTED, UnknownRevision, revision_of, upgrade
 from spacerace.server.settings import Settings
@@ -180,6 +180,25 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(number)
         finally:
             os.close(number)
+
+
+async def find_damaged(database: Database) -> dict[str, int]:
+    """The tables whose log is not as it was written, and the entry from which it is not."""
+    async with database.read_long() as connection:
+        if await _revision(connection) != NEWEST:
+            # Its columns may be others.
+            return {}
+        tables = schema.tables.c
+        found = await connection.execute(
+            select(tables.id, tables.header, tables.start, tables.chain).where(tables.chain.is_not(None))
+        )
+        places = {}
+        for row in found.all():
+            entries = await store.log_entries(connection, row.id, 0)
+            checked = await store.check_chain(chain.root(row.header, row.start), "", 0, entries, row.chain)
+            if not checked.whole:
+                places[row.id] = checked.sound + 1
+        return places
 
 
 # --- reading -------------------------------------------------------------------------------------

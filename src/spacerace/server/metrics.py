@@ -78,6 +78,9 @@ class Metrics:
             "spacerace_loop_worked_most_seconds", "The most processor time between two beats", registry=own
         )
         self._most = self._most_work = 0.0
+        self._damaged = Gauge(
+            "spacerace_tables_damaged", "Tables whose log was found damaged since the start", registry=own
+        )
         self._trouble = Counter("spacerace_database_errors", "Database trouble", ["kind"], registry=own)
 
     def clock(self, off: int) -> None:
@@ -97,6 +100,10 @@ class Metrics:
         if worked > self._most_work:
             self._most_work = worked
             self._longest_work.set(worked)
+
+    def damaged(self, tables: int) -> None:
+        """So many tables have a damaged log, of those that were looked at."""
+        self._damaged.set(tables)
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         """A request was answered; ``route`` is a template, so that there are only so many."""

@@ -89,6 +89,9 @@ class Record:
     grants: dict[str, set[int]]
     touched: int = 0
     version: int = 0
+    #: What the first entry of the log hangs on, and the link of the last; "" if there is none (server.chain).
+    root: str = ""
+    chain: str = ""
     header: Header | None = None
     play: Play | None = None
     awaited: Seat | None = None

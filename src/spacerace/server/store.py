@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
 from typing import Any
@@ -34,7 +35,7 @@ from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import AnyState, Game, Header, Result
 from spacerace.kernel.seats import Seat
 from spacerace.kernel.voice import sentence
-from spacerace.server import schema
+from spacerace.server import chain, schema
 from spacerace.server.models import ChatLine, Choices, NewTable, Said, UndoAsked, Vote
 from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Row, begin
@@ -59,6 +60,7 @@ _CHANGING = [
     "touched",
     "version",
     "length",
+    "chain",
     "awaited",
     "turn",
     "turn_began",
@@ -83,8 +85,9 @@ _NEW = (
         bindparam("seats", type_=postgresql.ARRAY(Integer)),
         bindparam("actions", type_=postgresql.ARRAY(Text)),
         bindparam("seen", type_=postgresql.ARRAY(Integer)),
+        bindparam("chains", type_=postgresql.ARRAY(Text)),
     )
-    .table_valued("number", "seat", "action", "seen", name="new")
+    .table_valued("number", "seat", "action", "seen", "chain", name="new")
     .render_derived()
 )
 _ADD_SAVE_AND_TELL = (
@@ -93,7 +96,7 @@ _ADD_SAVE_AND_TELL = (
     .add_cte(
         insert(schema.entries)
         .from_select(
-            ["table_id", "number", "seat", "action", "seen", "made"],
+            ["table_id", "number", "seat", "action", "seen", "chain", "made"],
             select(_SAVED.c.id, *_NEW.c, cast(bindparam("new_touched"), BigInteger)).select_from(
                 _SAVED.join(_NEW, true())
             ),
@@ -218,7 +221,8 @@ async def refresh_record(
     record.chat_length = await chat_length(connection, table_id)
     record.orders = await standing_orders(connection, table_id)
     if record.header is not None:
-        await _refresh_play(connection, record, row.start, from_entry)
+        record.root = chain.root(row.header, row.start)
+        await _refresh_play(connection, record, row, from_entry)
 
 
 def _read_head(record: Record, row: SqlRow[Any]) -> None:
@@ -246,17 +250,21 @@ def _decode(data: str, kind: type[Any]) -> Any:
 
 
 async def _refresh_play(
-    connection: AsyncConnection, record: Record, start: str | None, from_entry: int
+    connection: AsyncConnection, record: Record, row: SqlRow[Any], from_entry: int
 ) -> None:
-    """Play on to the last entry; where the rules no longer allow it the record is broken."""
+    """Play on to the last entry; a record that is damaged or that the rules no longer allow is broken."""
     header = record.header
     assert header is not None
-    rows = await entry_rows(connection, record.id, from_entry)
+    entries = await log_entries(connection, record.id, from_entry)
+    checked = await check_chain(
+        record.root, record.chain if from_entry else "", from_entry, entries, row.chain
+    )
+    record.chain = checked.chain
     try:
         if record.play is None:
-            state = None if start is None else read_state(record.game, header, start)
+            state = None if row.start is None else read_state(record.game, header, row.start)
             record.play = begin(record.game, header, state)
-        await record.play.restore(rows)
+        await record.play.restore([entry.row for entry in entries[: checked.sound]])
         if header.rules_version > record.game.RULES_VERSION and record.result is None:
             record.status, record.problem = "broken", sentence("table-newer-rules", {})
     except Exception as error:  # Whatever today's rules stumble over: the table must stay readable.
@@ -268,6 +276,38 @@ async def _refresh_play(
         else:
             record.problem = sentence("table-broken-at", {"entry": place, "reason": str(error)})
         record.status = "broken"
+    if not checked.whole:
+        _note_damage(record, from_entry + checked.sound + 1)
+
+
+async def check_chain(
+    root: str, before: str, first: int, entries: Sequence[chain.Entry], last: str | None
+) -> chain.Checked:
+    """As ``chain.check``, in parts, so that others have their turn."""
+    done = 0
+    while True:
+        some = entries[done : done + AT_ONCE]
+        at_end = done + len(some) == len(entries)
+        checked = chain.check(root, before, first + done, some, last if at_end else None)
+        done, before = done + checked.sound, checked.chain
+        if at_end or not checked.whole:
+            return chain.Checked(done, before, checked.whole)
+        await asyncio.sleep(0)
+
+
+#: Tables whose log was found damaged since the start.
+damaged: set[str] = set()
+
+
+def _note_damage(record: Record, place: int) -> None:
+    """The log is not as it was written from this entry on: it can be looked at up to there."""
+    damaged.add(record.id)
+    log.error("a log is damaged: restore a backup", table=record.id, entry=place)
+    if record.result is None:
+        record.problem = sentence("table-damaged", {})
+    else:
+        record.problem = sentence("table-damaged-at", {"entry": place})
+    record.status = "broken"
 
 
 def read_state(game: Game, header: Header, data: str) -> AnyState:
@@ -277,13 +317,21 @@ def read_state(game: Game, header: Header, data: str) -> AnyState:
 
 async def entry_rows(connection: AsyncConnection, table_id: str, first: int) -> list[Row]:
     """The entries of a table from this one on."""
+    return [entry.row for entry in await log_entries(connection, table_id, first)]
+
+
+async def log_entries(connection: AsyncConnection, table_id: str, first: int) -> list[chain.Entry]:
+    """The entries of a table from this one on, with their links."""
     entries = schema.entries.c
     found = await connection.execute(
-        select(entries.seat, entries.action, entries.seen)
+        select(entries.number, entries.seat, entries.action, entries.seen, entries.made, entries.chain)
         .where(entries.table_id == table_id, entries.number >= first)
         .order_by(entries.number)
     )
-    return [Row(seat, action, seen) for seat, action, seen in found]
+    return [
+        chain.Entry(number, Row(seat, action, seen), made, link)
+        for number, seat, action, seen, made, link in found
+    ]
 
 
 async def entry_time(connection: AsyncConnection, table_id: str, number: int) -> int | None:
@@ -390,22 +438,48 @@ async def save_seat(connection: AsyncConnection, table_id: str, row: SeatRow) ->
 
 
 async def add_entries(
-    connection: AsyncConnection, table_id: str, first: int, rows: Sequence[Row], *, now: int
+    connection: AsyncConnection, record: Record, first: int, rows: Sequence[Row], *, now: int
 ) -> None:
     """New lines of the log; a whole game is written down in parts, so that others have their turn."""
-    values = [
-        {
-            "table_id": table_id,
-            "number": number,
-            "seat": row.seat,
-            "action": row.action,
-            "seen": row.seen,
-            "made": now,
-        }
-        for number, row in enumerate(rows, first)
-    ]
-    for part in range(0, len(values), AT_ONCE):
-        await connection.execute(_ADD_ENTRIES, values[part : part + AT_ONCE])
+    for part in range(0, len(rows), AT_ONCE):
+        some = rows[part : part + AT_ONCE]
+        links = _links(record, first + part, some, now)
+        await _write_entries(connection, record.id, first + part, some, links, now=now)
+
+
+async def _write_entries(
+    connection: AsyncConnection,
+    table_id: str,
+    first: int,
+    rows: Sequence[Row],
+    links: Sequence[str],
+    *,
+    now: int,
+) -> None:
+    """New lines of the log, with their links."""
+    await connection.execute(
+        _ADD_ENTRIES,
+        [
+            {
+                "table_id": table_id,
+                "number": first + place,
+                "seat": row.seat,
+                "action": row.action,
+                "seen": row.seen,
+                "made": now,
+                "chain": link,
+            }
+            for place, (row, link) in enumerate(zip(rows, links, strict=True))
+        ],
+    )
+
+
+def _links(record: Record, first: int, rows: Sequence[Row], now: int) -> list[str]:
+    """The links of new lines of the log; the record goes on from the last of them."""
+    links = chain.links(record.chain or record.root, first, rows, now)
+    if links:
+        record.chain = links[-1]
+    return links
 
 
 async def save_table(
@@ -424,6 +498,8 @@ async def save_table(
         await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
         await tell(connection, record.id)
         return
+    first = new_from or 0
+    links = _links(record, first, added, now)
     values = {
         "table_id": record.id,
         "known_version": record.version,
@@ -431,6 +507,7 @@ async def save_table(
         "new_touched": now,
         "new_version": record.version + 1,
         "new_length": 0 if record.play is None else record.play.length,
+        "new_chain": record.chain or None,
         "new_awaited": record.awaited,
         "new_turn": record.turn,
         "new_turn_began": record.turn_began,
@@ -442,16 +519,16 @@ async def save_table(
     if connection.dialect.name != "postgresql":
         saved = (await connection.execute(_SAVE, values)).rowcount == 1
         if saved and added:
-            await add_entries(connection, record.id, new_from or 0, added, now=now)
+            await _write_entries(connection, record.id, first, added, links, now=now)
     elif not added:
         saved = (await connection.execute(_SAVE_AND_TELL, {**values, **_told(record.id)})).first() is not None
     else:
-        first = new_from or 0
         rows = {
             "numbers": list(range(first, first + len(added))),
             "seats": [row.seat for row in added],
             "actions": [row.action for row in added],
             "seen": [row.seen for row in added],
+            "chains": links,
         }
         found = await connection.execute(_ADD_SAVE_AND_TELL, {**values, **rows, **_told(record.id)})
         saved = found.first() is not None
@@ -460,11 +537,13 @@ async def save_table(
 
 
 async def save_header(
-    connection: AsyncConnection, table_id: str, header: Header, start: AnyState | None
+    connection: AsyncConnection, record: Record, header: Header, start: AnyState | None
 ) -> None:
     """The game begins: from now on its header does not change."""
-    values = {"header": to_json(header), "start": None if start is None else encode(start).decode()}
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
+    written, state = to_json(header), None if start is None else encode(start).decode()
+    record.root, record.chain = chain.root(written, state), ""
+    values = {"header": written, "start": state}
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
 
 
 async def tell(connection: AsyncConnection, table_id: str) -> None:

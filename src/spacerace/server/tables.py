@@ -678,7 +678,7 @@ class Tables:
         record.header = header
         record.play = begin(record.game, header, start)
         record.status = "running"
-        await store.save_header(change.connection, record.id, header, start)
+        await store.save_header(change.connection, record, header, start)
         record.play.draw()
         self.note_turn(change, None)
         await self.write_rows(change, 0)
@@ -916,7 +916,7 @@ class Tables:
         rows = play.rows[first:]
         if rows:
             change.changed = True
-            await store.add_entries(change.connection, record.id, first, rows, now=change.time)
+            await store.add_entries(change.connection, record, first, rows, now=change.time)
         await self._write_notice(change)
 
     async def _write_notice(self, change: Change) -> None:

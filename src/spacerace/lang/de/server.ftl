@@ -45,5 +45,7 @@ refused-readers-busy = Hier warten mehr Dateien und Kartenpakete, als bald geles
 refused-too-many-readings = Eine Datei oder ein Kartenpaket von dir wird gerade gelesen, und ein weiteres wartet. Versuch es in { $seconds } s noch einmal.
 refused-own-pack = Das Kartenpaket hat Fehler: { $problems }
 refused-language = In dieser Sprache gibt es keine Texte; es gibt: { $known }.
+table-damaged = Das Protokoll dieses Spiels ist in der Datenbank beschädigt: Es kann nur bis zu dieser Stelle angesehen werden. Sag es dem Gastgeber, der vielleicht eine Sicherung hat.
+table-damaged-at = Das Protokoll dieses Spiels ist in der Datenbank bei Eintrag { $entry } beschädigt: Es kann bis dorthin angesehen werden. Sag es dem Gastgeber, der vielleicht eine Sicherung hat.
 table-broken = Die Regeln haben sich geändert, seit dieses Spiel begann, und ein Schritt davon ist nicht mehr möglich: Es kann nur angesehen werden.
 table-broken-at = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde, und es kann nur bis Eintrag { $entry } angesehen werden: { $reason }

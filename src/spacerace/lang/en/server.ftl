@@ -45,5 +45,7 @@ refused-readers-busy = More files and packs wait to be read here than can be rea
 refused-too-many-readings = A file or pack of yours is being read and another one waits. Try again in { $seconds } s.
 refused-own-pack = The pack of components has mistakes: { $problems }
 refused-language = There are no words in this language; there are: { $known }.
+table-damaged = The log of this game is damaged in the database: it can only be looked at, up to the damage. Tell the host, who may have a backup.
+table-damaged-at = The log of this game is damaged in the database at entry { $entry }: it can be looked at up to there. Tell the host, who may have a backup.
 table-broken = The rules have changed since this game began, and a step of it is no longer possible: it can only be looked at.
 table-broken-at = The rules have changed since this game was played, and it can only be looked at up to entry { $entry }: { $reason }

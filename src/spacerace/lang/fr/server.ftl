@@ -45,5 +45,7 @@ refused-readers-busy = Plus de fichiers et de jeux de composants attendent ici q
 refused-too-many-readings = Un de tes fichiers ou jeux de composants est en cours de lecture et un autre attend. Réessaie dans { $seconds } s.
 refused-own-pack = Le jeu de composants a des erreurs : { $problems }
 refused-language = Il n’y a pas de mots dans cette langue ; il y a : { $known }.
+table-damaged = Le journal de cette partie est abîmé dans la base de données : on ne peut que la regarder, jusqu’à cet endroit. Dis-le à l’hôte, qui a peut-être une sauvegarde.
+table-damaged-at = Le journal de cette partie est abîmé dans la base de données à l’entrée { $entry } : on peut la regarder jusque-là. Dis-le à l’hôte, qui a peut-être une sauvegarde.
 table-broken = Les règles ont changé depuis le début de cette partie, et un de ses coups n’est plus possible : on ne peut que la regarder.
 table-broken-at = Les règles ont changé depuis cette partie, et on ne peut la regarder que jusqu’à l’entrée { $entry } : { $reason }

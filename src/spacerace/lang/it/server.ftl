@@ -45,5 +45,7 @@ refused-readers-busy = Qui aspettano più file e pacchetti di quanti se ne possa
 refused-too-many-readings = Un tuo file o pacchetto è in lettura e un altro aspetta. Riprova fra { $seconds } s.
 refused-own-pack = Il pacchetto di componenti contiene errori: { $problems }
 refused-language = Non ci sono parole in questa lingua; ci sono: { $known }.
+table-damaged = Il registro di questa partita è danneggiato nel database: si può solo guardare, fino a quel punto. Dillo a chi ospita, che forse ha un backup.
+table-damaged-at = Il registro di questa partita è danneggiato nel database alla voce { $entry }: si può guardare fin lì. Dillo a chi ospita, che forse ha un backup.
 table-broken = Le regole sono cambiate da quando questa partita è cominciata, e una sua mossa non è più possibile: si può solo guardare.
 table-broken-at = Le regole sono cambiate da quando questa partita è stata giocata, e si può guardare solo fino alla voce { $entry }: { $reason }
