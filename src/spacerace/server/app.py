@@ -42,6 +42,7 @@ from spacerace.server.routes.knowing import KnowingController
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
 from spacerace.server.routes.rules import language_rules, table_rules
+from spacerace.server.routes.sessions import SessionsController
 from spacerace.server.routes.tables import TablesController
 from spacerace.server.routes.web import app_routes, is_built, language_words
 from spacerace.server.seating import CookieSigner, new_key
@@ -192,6 +193,7 @@ def create_app(settings: Settings | None = None) -> App:
             KnowingController,
             NoticesController,
             NoticePages,
+            SessionsController,
             openapi_json(),
             language_words,
             language_rules,

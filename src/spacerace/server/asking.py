@@ -7,7 +7,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from spacerace.server.seating import COOKIE, COOKIE_AGE, CookieSigner, hash_of, new_key
+from spacerace.server.seating import COOKIE, COOKIE_AGE, HOST_COOKIE, CookieSigner, hash_of, new_key
 
 #: Where a new cookie waits for its answer.
 _FRESH = "fresh_cookie"
@@ -20,18 +20,39 @@ def key_hash(connection: Connection) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return hash_of(token.strip())
-    key = _signer(connection).read(connection.cookies.get(COOKIE))
+    return cookie_hash(connection)
+
+
+def cookie_hash(connection: Connection) -> str | None:
+    """The hash of the key in the asker's cookie. One under the old name is handed over to the new one."""
+    signer, secure = _signer(connection), bool(connection.app.state.secure)
+    key = signer.read(connection.cookies.get(HOST_COOKIE)) if secure else None
+    if key is None:
+        key = signer.read(connection.cookies.get(COOKIE))
+        if key is not None and secure:
+            connection.scope["state"].setdefault(_FRESH, signer.sign(key))
     return None if key is None else hash_of(key)
 
 
 def visitor(connection: Connection) -> str:
     """As ``key_hash``, but whoever brings no key is given one."""
     known = key_hash(connection)
-    if known is not None:
-        return known
+    return known if known is not None else give_key(connection)
+
+
+def give_key(connection: Connection) -> str:
+    """A new key for the asker's browser, which the answer brings; its hash."""
     key = new_key()
     connection.scope["state"][_FRESH] = _signer(connection).sign(key)
     return hash_of(key)
+
+
+def no_cookies(connection: Connection) -> list[Cookie]:
+    """What makes a browser forget its key, under whichever name it has it."""
+    connection.scope["state"].pop(_FRESH, None)
+    secure = bool(connection.app.state.secure)
+    names = [COOKIE, HOST_COOKIE] if secure else [COOKIE]
+    return [_cookie(name, "", max_age=0, secure=secure) for name in names]
 
 
 def fresh_cookie(scope: Any, *, secure: bool) -> Cookie | None:
@@ -39,8 +60,13 @@ def fresh_cookie(scope: Any, *, secure: bool) -> Cookie | None:
     value = scope["state"].get(_FRESH)
     if value is None:
         return None
+    return _cookie(HOST_COOKIE if secure else COOKIE, value, max_age=COOKIE_AGE, secure=secure)
+
+
+def _cookie(name: str, value: str, *, max_age: int, secure: bool) -> Cookie:
+    """A cookie that scripts cannot read and other sites cannot send."""
     return Cookie(
-        key=COOKIE, value=value, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure
+        key=name, value=value, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure
     )
 
 

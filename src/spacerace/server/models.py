@@ -125,6 +125,12 @@ class UndoAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of this browser's key: another takes its place, or it ends."""
+
+    what: Literal["renew", "end"]
+
+
 class VoteAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody says to a vote on a seat."""
 

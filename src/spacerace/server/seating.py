@@ -18,6 +18,8 @@ HOST = -3
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
 COOKIE = "spacerace"
+#: Its name where the server's address is https: browsers then take it from this very host alone.
+HOST_COOKIE = "__Host-spacerace"
 #: A year, in seconds.
 COOKIE_AGE = 365 * 86_400
 

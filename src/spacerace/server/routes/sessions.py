@@ -1,0 +1,36 @@
+"""A browser's session: a new key for it, or its end."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, post
+from litestar.params import JSONBody
+
+from spacerace.server import asking, sessions
+from spacerace.server.models import Reply, SessionChange
+from spacerace.server.routes.given import AnyRequest, TheTables
+from spacerace.server.seating import hash_of, new_key
+
+
+class SessionsController(Controller):
+    """What a browser is known by. Programs' tokens and personal links are not concerned."""
+
+    path = "/api/session"
+    tags = ("Tables",)
+
+    @post(summary="Renew or end this browser's session", status_code=200)
+    async def change(
+        self, data: JSONBody[SessionChange], tables: TheTables, request: AnyRequest
+    ) -> Response[Reply]:
+        """The key of this browser is void everywhere: whoever has a copy of its cookie holds nothing.
+
+        "renew": a new key holds all seats and addresses. "end": none does, and personal links lead back.
+        """
+        old, renew = asking.cookie_hash(request), data.what == "renew"
+        new = asking.give_key(request) if renew else hash_of(new_key())
+        if old is not None:
+            async with tables.database.write() as connection:
+                if not renew:
+                    await sessions.drop_contacts(connection, old)
+                moved = await sessions.move(connection, old, new)
+            tables.forget(moved)
+        return Response(Reply(), cookies=[] if renew else asking.no_cookies(request))

@@ -1,0 +1,119 @@
+"""Sessions: the cookie's name, and a key that comes to its end."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from sqlalchemy import insert
+
+from spacerace.server import schema
+from spacerace.server.database import now
+from spacerace.server.seating import COOKIE, HOST_COOKIE, hash_of
+from spacerace.server.tables import Tables
+from tests.server.all_routes import litestar_of
+from tests.server.inside import House, Person, house, play, run
+
+HTTPS = "https://race.example"
+
+
+async def copy_of(room: House, person: Person) -> Person:
+    """Somebody who has got hold of a person's cookie."""
+    thief = await room.person()
+    thief.client.cookies.update(dict(person.client.cookies))
+    return thief
+
+
+async def give_address(room: House, person: Person) -> None:
+    """An address for notices, as if it had been asked for and confirmed."""
+    tables: Tables = litestar_of(room.app).dependencies["tables"].dependency()  # type: ignore[union-attr]
+    owner = hash_of(person.client.cookies[COOKIE].rpartition(".")[0])
+    values = {
+        "id": "contact",
+        "key_hash": owner,
+        "kind": "mail",
+        "address": "bob@home.example",
+        "language": "en",
+        "confirmed": True,
+        "confirm_hash": "",
+        "stop_hash": "stop",
+        "created": now(),
+    }
+    async with tables.database.write() as connection:
+        await connection.execute(insert(schema.contacts).values(values))
+
+
+def test_a_renewed_key_keeps_every_seat_and_a_copy_of_the_old_cookie_holds_nothing(database_url: str) -> None:
+    async def story() -> None:
+        async with house(database_url) as room:
+            ann, bob = await room.person("Ann"), await room.person("Bob")
+            table = (await ann.open("rocketmen"))["id"]
+            link = (await bob.join(table))["token"]
+            await play(table, [ann, bob], most=10)
+            await give_address(room, bob)
+            before, thief = await bob.get(f"/tables/{table}"), await copy_of(room, bob)
+            assert (await thief.get(f"/tables/{table}"))["yours"] == [1]
+            await bob.post("/session", {"what": "renew"})
+            assert await bob.get(f"/tables/{table}") == before
+            assert "bob@home.example" in json.dumps(await bob.get("/notices"))
+            assert (await thief.get(f"/tables/{table}"))["yours"] == []
+            assert await thief.get("/mine") == []
+            assert "bob@home.example" not in json.dumps(await thief.get("/notices"))
+            await thief.post(f"/tables/{table}/actions", {"at": 0, "action": "end-turn"}, 403)
+            await play(table, [ann, bob], most=10)
+            # Whoever left under the old key comes back under the new one.
+            await bob.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+            await bob.post("/session", {"what": "renew"})
+            await bob.post(f"/tables/{table}/seats/1/back", {})
+            phone = await room.person("Bob")
+            assert (await phone.post(f"/tables/{table}/claim", {"token": link}))["yours"] == [1]
+
+    run(story())
+
+
+def test_an_ended_session_holds_nothing_anywhere_and_a_personal_link_leads_back(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            opened = await ann.open("rocketmen")
+            thief = await copy_of(room, ann)
+            await ann.post("/session", {"what": "end"})
+            assert COOKIE not in ann.client.cookies
+            for person in (ann, thief):
+                assert await person.get("/mine") == []
+            token = opened["seats"][0]["token"]
+            info = await ann.post(f"/tables/{opened['id']}/claim", {"token": token})
+            assert (info["yours"], info["host"]) == ([0], True)
+            # Whoever has no session can end none.
+            await (await room.person()).post("/session", {"what": "end"})
+
+    run(story())
+
+
+@pytest.mark.parametrize("public_url, name", [("", COOKIE), (HTTPS, HOST_COOKIE)])
+def test_the_cookie_belongs_to_this_host_alone_where_there_is_https(
+    sqlite_url: str, public_url: str, name: str
+) -> None:
+    async def story() -> None:
+        async with house(sqlite_url, public_url=public_url) as room:
+            transport = httpx.ASGITransport(app=room.app)
+            async with httpx.AsyncClient(transport=transport, base_url=public_url or "http://test") as client:
+                body = {"game": "1969", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+                made = await client.post("/api/tables", json=body)
+                assert made.status_code == 201, made.text
+                (given,) = made.headers.get_list("set-cookie")
+                assert given.startswith(f"{name}=") and "Path=/" in given and "Domain" not in given
+                assert ("Secure" in given) == bool(public_url)
+                # A cookie from before goes on, and is handed over once.
+                value = client.cookies[name]
+                client.cookies.clear()
+                old = await client.get("/api/mine", headers={"cookie": f"{COOKIE}={value}"})
+                assert len(old.json()) == 1
+                handed = [one.partition(";")[0] for one in old.headers.get_list("set-cookie")]
+                assert handed == ([f"{HOST_COOKIE}={value}"] if public_url else [])
+                client.cookies.clear()
+                both = await client.get("/api/mine", headers={"cookie": f"{COOKIE}=x; {name}={value}"})
+                assert len(both.json()) == 1
+
+    run(story())
