@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from spacerace.cli import build_parser, main
-from spacerace.commands.serve import has_display
+from spacerace.commands.serve import _warn_of_sqlite, has_display
 from spacerace.server import run
 from spacerace.server.place import Claim, driver_url
 from spacerace.server.run import address_of, network_host, port_of, take_port
@@ -161,6 +161,19 @@ def test_options_and_environment_reach_the_server(sqlite_url: str, tmp_path: Pat
     assert found["mail"]["password"] == "p4ss" and found["mail"]["sender"] == "spacerace@localhost"
     assert (found["open_days"], found["idle_days"], found["log"]) == (3, 0, "json")
     assert found["private_webhooks"] is True
+
+
+@pytest.mark.parametrize(("version", "faulty"), [((3, 40, 1), True), ((3, 51, 2), True), ((3, 51, 3), False)])
+def test_a_sqlite_with_a_known_fault_is_named(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, version: tuple[int, ...], faulty: bool
+) -> None:
+    """Once, as a note, with what to do about it."""
+    monkeypatch.setattr("sqlite3.sqlite_version_info", version)
+    monkeypatch.setattr("sqlite3.sqlite_version", ".".join(map(str, version)))
+    _warn_of_sqlite()
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == faulty
+    assert not faulty or (f"SQLite {'.'.join(map(str, version))} has a known fault" in said.err)
 
 
 def test_the_database_file_is_private(sqlite_url: str, tmp_path: Path) -> None:

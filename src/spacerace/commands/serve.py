@@ -323,6 +323,8 @@ def _run(
 
     try:
         run.prepare(settings.database)
+        if claim:
+            _warn_of_sqlite()
         was_asked = run.serve(settings, listening, workers=workers, ready=ready_or_unread)
     finally:
         if claim:
@@ -342,6 +344,17 @@ def _several(typed: list[str] | None, name: str, read: Callable[[str], str]) -> 
     except argparse.ArgumentTypeError as error:
         print(error, file=sys.stderr)
         raise SystemExit(WRONG_USE) from None
+
+
+def _warn_of_sqlite() -> None:
+    """Say which fault the SQLite of this machine has; it is no reason not to serve."""
+    import sqlite3
+
+    from spacerace.server.place import SOUND_SQLITE, has_sqlite_fault
+
+    if has_sqlite_fault():
+        about = {"version": sqlite3.sqlite_version, "sound": ".".join(map(str, SOUND_SQLITE))}
+        print(sentence("serve-sqlite-fault", about), file=sys.stderr, flush=True)
 
 
 def _from_json(name: str, kind: type[Part]) -> Part:

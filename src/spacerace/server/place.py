@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
 import stat
 import sys
 import time
@@ -27,6 +28,10 @@ DRIVERS = {
 }
 #: How long to wait for a server that is just starting to tell its address, in seconds.
 PATIENCE = 60.0
+#: SQLite before this version can damage a file when two connections write it or tidy its log at once (the
+#: "WAL-reset bug", in all versions since 3.7.0). A server of ours writes by one connection alone and tidies
+#: by the same one, so it takes another program that writes the file meanwhile.
+SOUND_SQLITE = (3, 51, 3)
 
 
 def driver_url(text: str) -> str:
@@ -57,6 +62,11 @@ def sqlite_file(url: str) -> Path | None:
     if found.get_backend_name() != "sqlite" or not found.database:
         return None
     return Path(found.database)
+
+
+def has_sqlite_fault() -> bool:
+    """Whether the SQLite that Python brings along has a known fault that could damage a database."""
+    return sqlite3.sqlite_version_info < SOUND_SQLITE
 
 
 def make_private(file: Path) -> None:

@@ -41,6 +41,7 @@ cli-serve-open-days = einen Tisch, der nie begann, nach so vielen Tagen ohne Bes
 cli-serve-idle-days = ein Spiel nach so vielen Tagen ohne Zug weglegen, nur noch zum Ansehen (ohne Angabe: 90); 0 für nie
 cli-serve-log = wie protokolliert wird: plain (ohne Angabe) für Menschen, json für Maschinen
 
+serve-sqlite-fault = Hinweis: SQLite { $version } hat einen bekannten Fehler, der eine Datenbank beschädigen kann, die zwei Programme zugleich schreiben; { $sound } hat ihn nicht. Lass kein anderes Programm in die Datei schreiben, solange der Server läuft, oder nimm PostgreSQL.
 serve-address = Der Server ist bereit: { $address }
 serve-stopped = Der Server ist beendet; was lief, ist abgeschlossen und gespeichert.
 serve-failed = Der Server hat von selbst aufgehört. Der Grund steht oben; was bestätigt war, ist gespeichert.

@@ -41,6 +41,7 @@ cli-serve-open-days = delete a table that never began after so many days without
 cli-serve-idle-days = put a game away, to look at only, after so many days without a move (default: 90); 0 for never
 cli-serve-log = how to log: plain (the default) for people, json for machines
 
+serve-sqlite-fault = Note: SQLite { $version } has a known fault that can damage a database which two programs write at once; { $sound } has not. Let no other program write the file while the server runs, or serve from PostgreSQL.
 serve-address = The server is ready: { $address }
 serve-stopped = The server has stopped; what was under way is finished and kept.
 serve-failed = The server stopped by itself. The reason stands above; what was acknowledged is kept.

@@ -41,6 +41,7 @@ cli-serve-open-days = supprimer une table jamais commencée après tant de jours
 cli-serve-idle-days = ranger une partie, à regarder seulement, après tant de jours sans coup (par défaut : 90) ; 0 pour jamais
 cli-serve-log = comment journaliser : plain (par défaut) pour les humains, json pour les machines
 
+serve-sqlite-fault = Remarque : SQLite { $version } a un défaut connu qui peut abîmer une base de données que deux programmes écrivent en même temps ; { $sound } ne l’a plus. Ne laisse aucun autre programme écrire le fichier pendant que le serveur tourne, ou prends PostgreSQL.
 serve-address = Le serveur est prêt : { $address }
 serve-stopped = Le serveur s’est arrêté ; ce qui était en cours est terminé et gardé.
 serve-failed = Le serveur s’est arrêté de lui-même. La raison est plus haut ; ce qui a été confirmé est gardé.

@@ -41,6 +41,7 @@ cli-serve-open-days = elimina un tavolo mai cominciato dopo tanti giorni senza v
 cli-serve-idle-days = metti via una partita, da guardare soltanto, dopo tanti giorni senza una mossa (di norma: 90); 0 per mai
 cli-serve-log = come tenere il registro: plain (di norma) per le persone, json per le macchine
 
+serve-sqlite-fault = Nota: SQLite { $version } ha un difetto noto che può danneggiare un database scritto da due programmi insieme; { $sound } non l'ha più. Non lasciare che altri programmi scrivano il file mentre il server è in funzione, o usa PostgreSQL.
 serve-address = Il server è pronto: { $address }
 serve-stopped = Il server si è fermato; ciò che era in corso è concluso e salvato.
 serve-failed = Il server si è fermato da solo. Il motivo è qui sopra; ciò che era confermato è salvato.
