@@ -61,6 +61,8 @@ OTHERS = {
     "last_told",
     "known_sides",
     "missed",
+    "root",
+    "chain",
 }
 
 
