@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 
@@ -150,7 +151,7 @@ def test_the_host_gets_nobody_s_hand_while_a_game_runs(
             for person in people:
                 await person.join(table)
             while (await hal.get(f"/tables/{table}"))["awaited"] not in (0, 1):
-                pass
+                await asyncio.sleep(0.02)
             seat, away, (other,) = await awaited_among(table, people)
             for taken in (0, 1, 2):
                 refused = await hal.put(f"/tables/{table}/seats/{taken}", {"kind": "program"}, expect=409)
