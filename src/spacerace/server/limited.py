@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from spacerace.kernel.voice import set_voice
-from spacerace.lang import words
 
 #: Seconds of a processor and bytes of memory for one text: many times what the longest honest game takes.
 SECONDS, MEMORY = 5, 2**30
@@ -18,12 +17,19 @@ NICENESS = 10
 def serve(read: Callable[[bytes], bytes]) -> None:
     """Be a reader: one text on stdin, one answer on stdout, end."""
     _set_limits()
-    set_voice(words().sentence)
+    set_voice(_say)
     text = sys.stdin.buffer.read()
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr
     answers.write(read(text))
     answers.flush()
+
+
+def _say(message_id: str, args: Mapping[str, object]) -> str:
+    """A sentence. The words are loaded when the first is needed, for most texts need none."""
+    from spacerace.lang import words
+
+    return words().sentence(message_id, args)
 
 
 def _set_limits() -> None:

@@ -30,21 +30,23 @@ class PackRead(Struct, frozen=True, kw_only=True):
     box: Raw = NOTHING
     #: The first problems of its form.
     problems: list[Problem] = []
-    #: Why a new game cannot take it, in words; "" if it can.
-    told: str = ""
+    #: The first of what bars it from a new game, and how many more there are. They are put into words by
+    #: whoever asked: loading the words takes a reader longer than reading.
+    against: list[Problem] = []
+    more: int = 0
 
 
 def read(data: bytes) -> bytes:
     """The pack of a text, or what is wrong with it."""
     asked = msgspec.json.decode(data, type=PackAsked)
     library = game_named(asked.game).LIBRARY
-    against = library.check(asked.text)
-    told = str(PackError("pack", against)) if against else ""
+    found = library.check(asked.text)
+    against, more = found[:TOLD], max(0, len(found) - TOLD)
     try:
         box = library.read(asked.text, name="pack")
     except PackError as error:
-        return msgspec.json.encode(PackRead(problems=error.problems[:TOLD], told=told))
-    return msgspec.json.encode(PackRead(box=Raw(msgspec.json.encode(box)), told=told))
+        return msgspec.json.encode(PackRead(problems=error.problems[:TOLD], against=against, more=more))
+    return msgspec.json.encode(PackRead(box=Raw(msgspec.json.encode(box)), against=against, more=more))
 
 
 if __name__ == "__main__":

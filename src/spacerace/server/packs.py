@@ -13,6 +13,7 @@ import msgspec
 
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game
+from spacerace.kernel.packs import PackError
 from spacerace.kernel.setup import tidy_pack_text
 from spacerace.server.models import MOST_PACK
 from spacerace.server.pack_reader import NOTHING, PackAsked, PackRead
@@ -70,5 +71,5 @@ class Packs:
         found = msgspec.json.decode(await self._readers.read(READER, asked, address), type=PackRead)
         library = game.LIBRARY
         box = None if found.box == NOTHING else msgspec.json.decode(found.box, type=library.form.box)
-        library.keep(text, box, found.problems, checked=box is not None and not found.told)
-        return found.told
+        library.keep(text, box, found.problems, checked=box is not None and not found.against)
+        return str(PackError("pack", found.against, more=found.more)) if found.against else ""

@@ -36,10 +36,12 @@ class Problem(Struct, frozen=True):
 class PackError(Exception):
     """A pack that cannot be used, with all its problems."""
 
-    def __init__(self, name: str, problems: Sequence[Problem]) -> None:
+    def __init__(self, name: str, problems: Sequence[Problem], *, more: int = 0) -> None:
         super().__init__(name)
         self.name = name
         self.problems = list(problems)
+        #: How many there are beside these.
+        self.more = more
 
     def __str__(self) -> str:
         """One line a problem, in plain words; of many the first, and how many more there are."""
@@ -47,8 +49,9 @@ class PackError(Exception):
         for problem in self.problems[:TOLD]:
             place = f"{self.name}:{problem.line}" if problem.line else self.name
             lines.append(f"{place}: {sentence(problem.message_id, problem.args)}")
-        if len(self.problems) > TOLD:
-            lines.append(sentence("pack-more-problems", {"count": len(self.problems) - TOLD}))
+        more = self.more + max(0, len(self.problems) - TOLD)
+        if more:
+            lines.append(sentence("pack-more-problems", {"count": more}))
         return "\n".join(lines)
 
 
