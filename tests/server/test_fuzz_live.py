@@ -30,6 +30,7 @@ from tests.server.inside import Json, Person, house
 from tests.server.outside import ENVIRONMENT, line, visitor
 from tests.server.running import PATIENCE, Server, serving
 from tests.server.test_live import play_live
+from tests.server.test_turns import server_of
 
 #: How many lines one address may have at the server of these tests.
 MOST_LINES = 24
@@ -503,6 +504,34 @@ def test_a_silent_line_gives_signs_of_life(sqlite_url: str, monkeypatch: pytest.
                 await asyncio.sleep(0)
             await ann.post(f"/tables/{table}/chat", {"text": "Hello?"}, expect=201)
             while all(message["type"] != "chat" for message in told):
+                await asyncio.sleep(0)
+            gone.set()
+            await watching
+            assert [message["type"] for message in told][:4] == ["table", "alive", "alive", "alive"]
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_what_a_watcher_may_not_notice_puts_no_sign_of_life_off(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks at the clock must not learn how many steps somebody takes behind their hand."""
+    told: list[Json] = []
+    monkeypatch.setattr(live, "SIGN_OF_LIFE", 0.05)
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            table = (await ann.open("rocketmen"))["id"]
+            awake, gone = asyncio.Event(), asyncio.Event()
+            awake.set()
+            watching = asyncio.create_task(
+                sleeping_line(room.app, f"/api/tables/{table}/live", told, awake, gone)
+            )
+            bus = server_of(room).tables.bus
+            while len(told) < 4:
+                # Something is done that nobody else sees, all the time.
+                bus.wake(table)
                 await asyncio.sleep(0)
             gone.set()
             await watching

@@ -68,9 +68,12 @@ class Watcher:
         self.words: Words | None = None
         self._told_about: tuple[object, ...] | None = None
         self._told_state: tuple[object, ...] | None = None
+        #: When the last message was sent.
+        self._said = 0.0
 
     async def run(self) -> None:
         """Tell what there is, then whatever comes, until one side hangs up."""
+        self._said = asyncio.get_running_loop().time()
         woken = self.tables.bus.watch(self.table_id)
         listening = asyncio.create_task(self._listen())
         listening.add_done_callback(lambda _: woken.set())
@@ -118,13 +121,15 @@ class Watcher:
             silent = True
             woken.set()
 
-        # Less than a timeout costs: there is one after every click.
-        bell = asyncio.get_running_loop().call_later(SIGN_OF_LIFE, ring)
+        # From the last message on, not from the last time that this woke up: a watcher could tell by the clock
+        # that something has happened which it may not notice. (A timeout would cost more: there is one after
+        # every click.)
+        bell = asyncio.get_running_loop().call_at(self._said + SIGN_OF_LIFE, ring)
         try:
             await woken.wait()
         finally:
             bell.cancel()
-        if silent:
+        if silent or asyncio.get_running_loop().time() >= self._said + SIGN_OF_LIFE:
             await self._say(b'{"type":"alive"}')
 
     async def _listen(self) -> int:
@@ -206,6 +211,7 @@ class Watcher:
                 await self.socket.send_data(data, mode="text")
         except TimeoutError:
             raise NobodyReads from None
+        self._said = asyncio.get_running_loop().time()
 
     async def _close(self, code: int, reason: str = "") -> None:
         """Hang up; whoever does not read does not read that either."""
