@@ -132,7 +132,9 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(sqlite_url: st
                 for answer in answers:
                     (text,) = answer.headers.get_list("set-cookie")
                     ((name, cookie),) = SimpleCookie(text).items()
-                    assert (name, cookie["path"], cookie["domain"]) == ("spacerace", "/", "")
+                    # With https no other host of the domain can have set it.
+                    wanted_name = "__Host-spacerace" if public_url else "spacerace"
+                    assert (name, cookie["path"], cookie["domain"]) == (wanted_name, "/", "")
                     assert cookie["httponly"] and cookie["samesite"].lower() == "lax"
                     assert bool(cookie["secure"]) is bool(public_url)
                 # Whoever only looks is given none.

@@ -121,9 +121,8 @@ class Watcher:
             silent = True
             woken.set()
 
-        # From the last message on, not from the last time that this woke up: a watcher could tell by the clock
-        # that something has happened which it may not notice. (A timeout would cost more: there is one after
-        # every click.)
+        # From the last message on, not from the last time that this woke up: by the clock a watcher could
+        # tell that something has happened which it may not notice.
         bell = asyncio.get_running_loop().call_at(self._said + SIGN_OF_LIFE, ring)
         try:
             await woken.wait()
