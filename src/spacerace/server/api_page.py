@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape, unescape
 from http import HTTPStatus
+from threading import Lock
 from types import ModuleType
 from typing import Any
 
@@ -71,6 +72,10 @@ def openapi_json() -> HTTPRouteHandler:
     return show_openapi_json
 
 
+#: Held while the descriptions are made.
+_making = Lock()
+
+
 class Documentation(Struct, frozen=True):
     """The description of an application, for programs and for people."""
 
@@ -79,13 +84,18 @@ class Documentation(Struct, frozen=True):
 
 
 def documentation(app: Litestar) -> Documentation:
-    """Both descriptions. They are made once, which takes a second: a thread does so at the start."""
-    made: Documentation | None = app.state.get("documentation")
-    if made is None:
-        # Litestar's own part too: it asks its plugin before it asks us.
-        whole = completed(app.plugins.get(OpenAPIPlugin).provide_openapi_schema(), models)
-        made = Documentation(msgspec.json.encode(whole), page(whole).encode())
-        app.state.documentation = made
+    """Both descriptions. They are made once, which takes a second: a thread does so at the start.
+
+    Whoever asks before it is done waits for it: two threads must not read Python's sources at the same time,
+    for CPython 3.11's parser fails then.
+    """
+    with _making:
+        made: Documentation | None = app.state.get("documentation")
+        if made is None:
+            # Litestar's own part too: it asks its plugin before it asks us.
+            whole = completed(app.plugins.get(OpenAPIPlugin).provide_openapi_schema(), models)
+            made = Documentation(msgspec.json.encode(whole), page(whole).encode())
+            app.state.documentation = made
     return made
 
 
