@@ -105,8 +105,6 @@ class Server:
             stack.push_async_callback(self.database.close)
             async with self.database.write() as connection:
                 app.state.signer = CookieSigner(await store.keep(connection, "cookie-key", new_key()))
-            self.watchdog.start()
-            stack.callback(self.watchdog.stop)
             await self.thinkers.start()
             stack.push_async_callback(self.thinkers.stop)
             stack.push_async_callback(self.knowing.stop)
@@ -119,6 +117,9 @@ class Server:
             stack.push_async_callback(self.caretaker.stop)
             describing = asyncio.create_task(asyncio.to_thread(documentation, app))
             stack.push_async_callback(asyncio.wait, {describing})
+            # Nobody waits while the server starts.
+            self.watchdog.start()
+            stack.callback(self.watchdog.stop)
             yield
 
     async def sweep(self) -> None:
