@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from spacerace.server import clock as clocks
-from spacerace.server import schema, store
+from spacerace.server import record, schema, store
 from spacerace.server.caretaker import Caretaker
 from spacerace.server.clock import JUMP, SETTLED, STEP, Clock
 from tests.server.inside import House, Json, Person, house, run
@@ -229,6 +229,34 @@ def test_time_without_a_server_counts_for_nobody(database_url: str, machine: Mac
             await look_around(room)
             after = await about(ann, table)
             assert after[:4] == before[:4] and near(after[-1] - clocks.now(), left)
+
+    run(story())
+
+
+def test_nobody_loses_a_seat_by_a_vote_while_no_server_was_there(
+    database_url: str, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sits there has as much time to object as before."""
+    monkeypatch.setitem(record.PATIENCE, "live", 0)
+
+    async def story() -> None:
+        async with house(database_url) as room:
+            ann, bob = await room.person("Ann"), await room.person("Bob")
+            table = (await ann.open("1969"))["id"]
+            await bob.join(table)
+            people = [ann, bob]
+            seat = (await ann.get(f"/tables/{table}"))["awaited"]
+            before = (await people[1 - seat].put(f"/tables/{table}/seats/{seat}", {"kind": "open"}))["vote"]
+            left = before["due"] - clocks.now()
+        cookies = [person.client.cookies for person in people]
+        machine.let_pass(DAY)
+        async with house(database_url) as room:
+            people = [await room.person(), await room.person()]
+            for person, known in zip(people, cookies, strict=True):
+                person.client.cookies.update(known)
+            info = await people[1 - seat].post(f"/tables/{table}/vote", {"agree": True})
+            assert info["seats"][seat]["kind"] == "person"
+            assert near(info["vote"]["due"] - clocks.now(), left)
 
     run(story())
 

@@ -46,8 +46,8 @@ async def said(person: Person, table: str) -> list[str]:
 def patience(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """How long whoever sits there may object, and how long the others are waited for; turns never last."""
 
-    def waits(*, grace: int = 0, silence: int = 10**9) -> None:
-        monkeypatch.setitem(record.PATIENCE, "live", 0)
+    def waits(*, grace: int = 0, silence: int = 10**9, patience: int = 0) -> None:
+        monkeypatch.setitem(record.PATIENCE, "live", patience)
         monkeypatch.setitem(record.GRACE, "live", grace)
         monkeypatch.setitem(record.SILENCE, "live", silence)
 
@@ -268,8 +268,6 @@ def test_whoever_sits_there_objects_by_a_word_or_by_playing_on(
             await away.post(f"/tables/{table}/vote", {"agree": True}, expect=403)
             info = await away.post(f"/tables/{table}/vote", {"agree": False})
             assert info["vote"] is None and info["yours"] == [seat]
-            refused = await other.put(f"/tables/{table}/seats/{seat}", OPEN, expect=409)
-            assert refused["error"]["id"] == "refused-vote-again"
             while True:
                 now_seat, away, (other,) = await awaited_among(table, people)
                 if now_seat != seat:
@@ -285,6 +283,64 @@ def test_whoever_sits_there_objects_by_a_word_or_by_playing_on(
                 "table-vote-asked-open",
                 "table-vote-played",
             ]
+
+    run(story())
+
+
+def test_a_no_keeps_the_seat_for_a_while_whatever_else_is_voted_on_but_not_for_ever(
+    database_url: str, patience: Callable[..., None]
+) -> None:
+    """Two who play together cannot ask on and on; whoever objects and goes away does not stop the table."""
+
+    async def story() -> None:
+        async with house(database_url) as room:
+            table, people = await game_of(room, "Ann", "Bob", "Cid", "Dan", game="1969")
+            seat, away, (one, two, three) = await awaited_among(table, people)
+            bots = people.index(three)
+            await three.put(f"/tables/{table}/seats/{bots}", BOT)
+            patience(grace=10**9)
+            await one.put(f"/tables/{table}/seats/{seat}", OPEN)
+            await away.post(f"/tables/{table}/vote", {"agree": False})
+            patience(patience=10**6)
+            path = f"/tables/{table}/seats/{seat}"
+            assert (await one.put(path, OPEN, 409))["error"]["id"] == "refused-vote-again"
+            # A vote on another seat makes nobody forget, whether it is refused or done.
+            for agree in (False, True):
+                patience()
+                assert (await one.put(f"/tables/{table}/seats/{bots}", OPEN))["vote"]["seat"] == bots
+                await two.post(f"/tables/{table}/vote", {"agree": agree})
+                if agree:
+                    await away.post(f"/tables/{table}/vote", {"agree": True})
+                patience(patience=10**6)
+                for kind in (OPEN, BOT):
+                    assert (await one.put(path, kind, 409))["error"]["id"] == "refused-vote-again"
+            assert (await one.get(f"/tables/{table}"))["seats"][bots]["kind"] == "open"
+            # They have said no and do nothing more: the others can ask again.
+            patience()
+            assert (await one.put(path, BOT))["vote"]["seat"] == seat
+
+    run(story())
+
+
+def test_a_host_who_does_not_sit_takes_back_what_they_asked_and_stops_no_other_vote(
+    sqlite_url: str, patience: Callable[..., None]
+) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            hal = await room.person("Hal")
+            table = (await hal.open("rocketmen", OPEN, OPEN, OPEN))["id"]
+            people = [await room.person(name) for name in ("Ann", "Bob", "Cid")]
+            for person in people:
+                await person.join(table)
+            seat, _, (one, two) = await awaited_among(table, people)
+            patience()
+            await hal.put(f"/tables/{table}/seats/{seat}", BOT)
+            assert (await hal.post(f"/tables/{table}/vote", {"agree": False}))["vote"] is None
+            await one.put(f"/tables/{table}/seats/{seat}", BOT)
+            refused = await hal.post(f"/tables/{table}/vote", {"agree": False}, expect=403)
+            assert refused["error"]["id"] == "refused-not-asked"
+            info = await two.post(f"/tables/{table}/vote", {"agree": True})
+            assert info["seats"][seat]["kind"] == "bot"
 
     run(story())
 

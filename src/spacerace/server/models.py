@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from spacerace.kernel.game import Option as Choice
 from spacerace.kernel.game import Setup
@@ -385,8 +386,19 @@ class Vote(Struct, frozen=True, kw_only=True):
     since: int
     #: The turn that it was asked in.
     turn: int
-    #: Somebody has objected: it is remembered so that nobody asks the same again at once.
+    #: Somebody has objected, or has played on.
     over: bool = False
+    #: When that happened last for each seat: nobody asks the same again at once, nor after a vote on another.
+    kept: dict[int, int] = {}
+
+    def ended(self, time: int) -> Vote:
+        """This vote when its seat stays with whoever has it."""
+        return replace(self, over=True, kept={**self.kept, self.seat: time})
+
+    def moved(self, by: int) -> Vote:
+        """This vote as if so much time had not passed."""
+        kept = {seat: time + by for seat, time in self.kept.items()}
+        return replace(self, since=self.since + by, kept=kept)
 
 
 class WhyNot(Struct, frozen=True):

@@ -265,6 +265,10 @@ class Record:
             if row.kind != "person" and row.seat not in held
         ]
 
+    def kept_since(self, seat: Seat) -> int | None:
+        """When a vote on this seat ended last with a no, or with a move."""
+        return None if self.vote is None else self.vote.kept.get(seat)
+
     def left_by(self, row: SeatRow) -> Former:
         """Whoever holds a seat now, to be remembered when they leave it."""
         keys = sorted(key for key, held in self.grants.items() if row.seat in held)

@@ -602,6 +602,11 @@ async def move_times(connection: AsyncConnection, by: int) -> None:
             version=tables.version + 1,
         )
     )
+    voted = select(tables.id, tables.vote).where(tables.vote.is_not(None))
+    for row in (await connection.execute(voted.with_for_update())).all():
+        # Nobody could object meanwhile.
+        vote = to_json(_decode(row.vote, Vote).moved(by))
+        await connection.execute(update(schema.tables).where(tables.id == row.id).values(vote=vote))
     await connection.execute(
         update(schema.outbox).where(outbox.status == "waiting").values(due=outbox.due + by)
     )

@@ -277,7 +277,7 @@ class Tables:
         record = self._records.get(table_id)
         if record is None or table_id in self._outdated:
             return None
-        if record.vote is not None or record.has_rested(now()):
+        if record.open_vote is not None or record.has_rested(now()):
             # The chat tells of it.
             return None
         # Orders are used up, and whoever is not there is written to.
@@ -586,10 +586,10 @@ class Tables:
             raise Conflict("refused-vote-same")
         if record.open_vote is not None:
             raise Conflict("refused-vote-open")
-        if record.vote is not None and (record.vote.seat, record.vote.turn) == (seat, record.turn):
-            raise Conflict("refused-vote-again")
+        patience, kept = PATIENCE[record.choices.pace], record.kept_since(seat)
+        if kept is not None and change.time - kept < patience:
+            raise Conflict("refused-vote-again", {"minutes": patience // 60_000})
         waited = change.time - (record.turn_began or change.time)
-        patience = PATIENCE[record.choices.pace]
         if row.kind in ANSWERING and (record.awaited != seat or waited < patience):
             raise Conflict(
                 "refused-vote-early", {"player": record.called(seat), "minutes": patience // 60_000}
@@ -604,6 +604,7 @@ class Tables:
             agreed=own,
             since=change.time,
             turn=record.turn,
+            kept={} if record.vote is None else record.vote.kept,
         )
         asker = record.called(own[0]) if own else Message("table-the-host")
         told = {"asker": asker, "player": record.called(seat), "bot": bot}
@@ -621,14 +622,16 @@ class Tables:
                 raise Conflict("refused-no-vote")
             voters = record.voters(vote.seat)
             own = sorted(voters.intersection(held))
-            hosts = record.is_host(key_hash) and (not voters or not wanted.agree)
+            # A host who does not sit decides nothing for those who do, but may take back what they asked.
+            asked = vote.asked_by == HOST and not wanted.agree
+            hosts = record.is_host(key_hash) and (not voters or asked)
             if not own and not hosts and (wanted.agree or vote.seat not in held):
                 raise NotAllowed("refused-not-asked")
             says = own[0] if own else vote.seat if vote.seat in held else None
             player = Message("table-the-host") if says is None else record.called(says)
             if not wanted.agree:
                 change.changed = True
-                record.vote = replace(vote, over=True)
+                record.vote = vote.ended(change.time)
                 await self._note(change, Message("table-vote-refused", {"player": player}))
                 return
             if not set(own) <= set(vote.agreed):
@@ -653,7 +656,8 @@ class Tables:
         """Somebody else answers for a seat: a vote on it is over, and a table that was put away wakes."""
         record = change.record
         if record.vote is not None and record.vote.seat == seat:
-            record.vote = None
+            kept = {other: time for other, time in record.vote.kept.items() if other != seat}
+            record.vote = replace(record.vote, over=True, kept=kept) if kept else None
         if record.status == "abandoned":
             record.status = "running"
 
@@ -809,7 +813,7 @@ class Tables:
             change.changed |= play.length > first
         vote = record.open_vote
         if vote is not None and vote.seat == seat and record.seats[seat].kind in ANSWERING:
-            record.vote = replace(vote, over=True)
+            record.vote = vote.ended(change.time)
             await self._note(change, Message("table-vote-played", {"player": record.called(seat)}))
         # Whoever moves wakes a table that was put away.
         record.status = "running"

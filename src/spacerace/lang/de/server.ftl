@@ -28,7 +28,10 @@ refused-second-seat = In einer laufenden Partie spielt niemand einen zweiten Pla
 refused-vote-program = Ein fremder Platz lässt sich in einer laufenden Partie keinem Programm geben: Sein Schlüssel würde ein Blatt zeigen. Schlage einen Bot vor oder jemand Neuen.
 refused-vote-same = So wird dieser Platz schon gespielt.
 refused-vote-open = An diesem Tisch läuft schon eine Abstimmung. Sie muss erst entschieden werden.
-refused-vote-again = Dagegen hat in diesem Zug schon jemand Einspruch erhoben. Frag in einem späteren noch einmal.
+refused-vote-again = Dagegen hat schon jemand Einspruch erhoben oder hat weitergespielt. Frag wieder, wenn seitdem { $minutes } { $minutes ->
+    [one] Minute vergangen ist
+   *[other] Minuten vergangen sind
+}.
 refused-vote-early = { $player } hat noch Zeit: Über diesen Platz könnt ihr abstimmen, sobald der Tisch { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten

@@ -28,7 +28,10 @@ refused-second-seat = In a game that runs, nobody plays a second seat: you would
 refused-vote-program = A seat that is not yours cannot be given to a program while the game runs: its token would show a hand. Propose a bot, or somebody new.
 refused-vote-same = That is how this seat is played already.
 refused-vote-open = Another vote is open at this table. It has to be decided first.
-refused-vote-again = Somebody has objected to this in the present turn. Ask again in a later one.
+refused-vote-again = Somebody has objected to this, or has played on. Ask again when { $minutes } { $minutes ->
+    [one] minute has
+   *[other] minutes have
+} passed since.
 refused-vote-early = { $player } still has time: you can vote on this seat once the table has waited { $minutes } { $minutes ->
     [one] minute
    *[other] minutes

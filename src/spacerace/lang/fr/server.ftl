@@ -28,7 +28,10 @@ refused-second-seat = Dans une partie en cours, personne ne joue une deuxième p
 refused-vote-program = Une place qui n’est pas la tienne ne peut pas être confiée à un programme pendant la partie : son jeton montrerait une main. Propose un bot, ou quelqu’un de nouveau.
 refused-vote-same = Cette place est déjà jouée ainsi.
 refused-vote-open = Un autre vote est ouvert à cette table. Il faut d’abord le trancher.
-refused-vote-again = Quelqu’un s’y est déjà opposé pendant ce tour. Redemande lors d’un tour suivant.
+refused-vote-again = Quelqu’un s’y est déjà opposé ou a continué à jouer. Redemande quand { $minutes } { $minutes ->
+    [one] minute se sera écoulée
+   *[other] minutes se seront écoulées
+} depuis.
 refused-vote-early = { $player } a encore le temps : vous pourrez voter sur cette place quand la table l’aura attendue { $minutes } { $minutes ->
     [one] minute
    *[other] minutes

@@ -28,7 +28,10 @@ refused-second-seat = In una partita in corso nessuno gioca un secondo posto: ve
 refused-vote-program = Un posto che non è tuo non si può dare a un programma mentre si gioca: la sua chiave mostrerebbe una mano. Proponi un bot, o qualcuno di nuovo.
 refused-vote-same = Questo posto è già giocato così.
 refused-vote-open = A questo tavolo è aperta un'altra votazione. Prima va decisa quella.
-refused-vote-again = Qualcuno si è già opposto in questo turno. Chiedi di nuovo in uno successivo.
+refused-vote-again = Qualcuno si è già opposto o ha continuato a giocare. Chiedi di nuovo quando { $minutes ->
+    [one] sarà passato { $minutes } minuto
+   *[other] saranno passati { $minutes } minuti
+} da allora.
 refused-vote-early = { $player } ha ancora tempo: potete votare su questo posto quando il tavolo lo avrà aspettato { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti
