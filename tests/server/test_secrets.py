@@ -6,6 +6,7 @@ import ast
 import asyncio
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from spacerace import server
 from spacerace.server import archive, settings
 from tests.full_run import missing
 from tests.server.inside import house, run
+from tests.server.outside import real_server
 
 #: Each of these holds a password on some host.
 SECRETS = {
@@ -86,6 +88,42 @@ def test_a_reader_of_match_files_has_no_secret(
     run(story())
     told = heard.read_text()
     assert "PATH=" in told and "swordfish" not in told and "SPACERACE_" not in told
+
+
+def test_a_worker_has_nothing_that_the_server_holds_open(tmp_path: Path) -> None:
+    """Not the socket, by which it could take connections in the server's place, and not the database."""
+    if not Path("/proc/self/fd").exists():
+        missing("only Linux tells what a process holds open")
+    with real_server(f"sqlite+aiosqlite:///{tmp_path / 'race.db'}", tmp_path) as server:
+        _, port = server.address.rsplit(":", 1)
+        listening = {
+            f"socket:[{line.split()[9]}]"
+            for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
+            if line.split()[1].endswith(f":{int(port):04X}") and line.split()[3] == "0A"
+        }
+        assert len(listening) == 1
+        held = {name: held_open(name) for name in Path("/proc").glob("[0-9]*")}
+        serving = {name for name, found in held.items() if listening & found}
+        workers = [name for name in held if b"spacerace.server.thinker" in (name / "cmdline").read_bytes()]
+        ours = [name for name in workers if Path(f"/proc/{_parent(name)}") in serving]
+        assert ours and not serving.intersection(ours)
+        for worker in ours:
+            assert not [file for file in held[worker] if "race.db" in file]
+
+
+def held_open(process: Path) -> set[str]:
+    """What a process holds open, by the system's names for it."""
+    found = set()
+    with suppress(OSError):
+        for file in (process / "fd").iterdir():
+            with suppress(OSError):
+                found.add(str(file.readlink()))
+    return found
+
+
+def _parent(process: Path) -> str:
+    """Who has started a process."""
+    return (process / "stat").read_text().rpartition(")")[2].split()[1]
 
 
 def test_every_process_is_started_so() -> None:

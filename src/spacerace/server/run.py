@@ -17,6 +17,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from ipaddress import ip_address
@@ -224,10 +225,22 @@ def work(app: str, settings: Settings, listening: socket.socket) -> None:
     """Serve, in a process of its own, until SIGTERM."""
     from spacerace.server.wire import Config, Server, want_files
 
+    keep_to_oneself()
     want_files()
     logging.config.dictConfig(log_config(settings.log))
     server = Server(Config(load(app), settings, grace=FINISH))
     server.run([listening])
+
+
+def keep_to_oneself() -> None:
+    """Hand nothing on that this process was started with: a worker deals with what strangers send.
+
+    With the socket it could take connections in the server's place, and read everybody's cookies.
+    """
+    for name in os.listdir("/dev/fd") if os.path.isdir("/dev/fd") else ():
+        if int(name) > 2:
+            with suppress(OSError):
+                os.set_inheritable(int(name), False)
 
 
 def load(app: str) -> Any:
