@@ -10,7 +10,7 @@ from sqlalchemy import insert
 
 from spacerace.server import schema
 from spacerace.server.database import now
-from spacerace.server.seating import COOKIE, HOST_COOKIE, hash_of
+from spacerace.server.seating import COOKIE, HOST_COOKIE, CookieSigner, hash_of
 from spacerace.server.tables import Tables
 from tests.server.all_routes import litestar_of
 from tests.server.inside import House, Person, house, play, run
@@ -108,10 +108,16 @@ def test_the_cookie_belongs_to_this_host_alone_where_there_is_https(
                 # A cookie from before goes on, and is handed over once.
                 value = client.cookies[name]
                 client.cookies.clear()
-                old = await client.get("/api/mine", headers={"cookie": f"{COOKIE}={value}"})
+                signer: CookieSigner = litestar_of(room.app).state.signer
+                before = signer.sign(signer.read(value, name) or "")
+                old = await client.get("/api/mine", headers={"cookie": f"{COOKIE}={before}"})
                 assert len(old.json()) == 1
                 handed = [one.partition(";")[0] for one in old.headers.get_list("set-cookie")]
                 assert handed == ([f"{HOST_COOKIE}={value}"] if public_url else [])
+                client.cookies.clear()
+                # A neighbouring host may set the plain name; nobody comes to play with another's key by it.
+                tossed = await client.get("/api/mine", headers={"cookie": f"{COOKIE}={value}"})
+                assert len(tossed.json()) == (0 if public_url else 1)
                 client.cookies.clear()
                 both = await client.get("/api/mine", headers={"cookie": f"{COOKIE}=x; {name}={value}"})
                 assert len(both.json()) == 1

@@ -24,13 +24,13 @@ def key_hash(connection: Connection) -> str | None:
 
 
 def cookie_hash(connection: Connection) -> str | None:
-    """The hash of the key in the asker's cookie. One under the old name is handed over to the new one."""
+    """The hash of the key in the asker's cookie. One from before there was https gets its new name."""
     signer, secure = _signer(connection), bool(connection.app.state.secure)
-    key = signer.read(connection.cookies.get(HOST_COOKIE)) if secure else None
+    key = signer.read(connection.cookies.get(HOST_COOKIE), HOST_COOKIE) if secure else None
     if key is None:
         key = signer.read(connection.cookies.get(COOKIE))
         if key is not None and secure:
-            connection.scope["state"].setdefault(_FRESH, signer.sign(key))
+            connection.scope["state"].setdefault(_FRESH, signer.sign(key, HOST_COOKIE))
     return None if key is None else hash_of(key)
 
 
@@ -43,7 +43,8 @@ def visitor(connection: Connection) -> str:
 def give_key(connection: Connection) -> str:
     """A new key for the asker's browser, which the answer brings; its hash."""
     key = new_key()
-    connection.scope["state"][_FRESH] = _signer(connection).sign(key)
+    name = HOST_COOKIE if connection.app.state.secure else COOKIE
+    connection.scope["state"][_FRESH] = _signer(connection).sign(key, name)
     return hash_of(key)
 
 

@@ -50,18 +50,25 @@ class CookieSigner:
     """Cookies that only this server can have written."""
 
     def __init__(self, secret: str) -> None:
-        """Sign with this secret."""
-        self._signer = Signer(secret, salt="visitor", digest_method=sha256)
+        """Sign with this secret, under each name in another way.
 
-    def sign(self, key: str) -> str:
+        What is signed as ``HOST_COOKIE`` is nothing under the plain name: a neighbouring host can give a
+        browser cookies of that name, and somebody would play with a key that another knows.
+        """
+        salts = {COOKIE: "visitor", HOST_COOKIE: "visitor of this host"}
+        self._signers = {
+            name: Signer(secret, salt=salt, digest_method=sha256) for name, salt in salts.items()
+        }
+
+    def sign(self, key: str, name: str = COOKIE) -> str:
         """The cookie of a key."""
-        return self._signer.sign(key).decode()
+        return self._signers[name].sign(key).decode()
 
-    def read(self, cookie: str | None) -> str | None:
+    def read(self, cookie: str | None, name: str = COOKIE) -> str | None:
         """The key of a cookie; None if it is not ours."""
         if not cookie or len(cookie) > 200:
             return None
         try:
-            return self._signer.unsign(cookie).decode()
+            return self._signers[name].unsign(cookie).decode()
         except (BadSignature, UnicodeError):
             return None
