@@ -73,6 +73,26 @@ def test_a_bot_gets_a_number_where_its_name_is_taken_or_looks_so(sqlite_url: str
     run(story())
 
 
+def test_nobody_takes_the_name_of_somebody_who_may_come_back(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann, bob, cid, eve = [await room.person(name) for name in (ANN, "Bob", "Cid", "BOB")]
+            table = (await ann.open("1969", {"kind": "me", "name": ANN}, *[{"kind": "open"}] * 2))["id"]
+            for person in (bob, cid):
+                await person.join(table)
+            await bob.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+            await cid.put(f"/tables/{table}/seats/2", {"kind": "open"})
+            refused = await eve.join(table, expect=422)
+            assert refused["error"]["id"] == "refused-player-name-taken"
+            await bob.post(f"/tables/{table}/seats/1/back", {})
+            assert (await ann.get(f"/tables/{table}"))["seats"][1]["name"] == "Bob"
+            # On their own seat they may sit down anew, from another device.
+            await bob.put(f"/tables/{table}/seats/1", {"kind": "open"})
+            await eve.post(f"/tables/{table}/join", {"name": "Bob", "seat": 1}, 201)
+
+    run(story())
+
+
 @pytest.mark.parametrize(
     "one, other",
     [
@@ -81,6 +101,11 @@ def test_a_bot_gets_a_number_where_its_name_is_taken_or_looks_so(sqlite_url: str
         ("lan", "Ian"),
         ("cap", "\u0441\u0430\u0440"),
         ("TOP", "\u03a4\u039f\u03a1"),
+        ("Ann", "\ua4ee\ua4e0\ua4e0"),  # Lisu.
+        ("Tom", "\u13a2\u13be\u13b7"),  # Cherokee.
+        ("TOM", "\u2ca6\u2c9e\u2c98"),  # Coptic.
+        ("Ann", "\u1d00\u0274\u0274"),  # Small capitals.
+        ("Al", "A\u01c0"),  # A click.
         ("BO0", "boo"),
     ],
 )

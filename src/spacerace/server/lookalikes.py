@@ -2,8 +2,7 @@
 
 Two names are too alike if their outlines are the same: what is left of them when marks and invisible signs
 are dropped and every letter is replaced by the Latin one that has its shape. The table is small on purpose:
-the letters of the Cyrillic, Greek and Armenian alphabets that print like Latin ones, and the few signs that
-Latin itself confuses.
+the letters of other alphabets that print like Latin ones, and the few signs that Latin itself confuses.
 """
 
 from __future__ import annotations
@@ -27,10 +26,28 @@ _GREEK = (
 )
 _ARMENIAN = ("\u0555\u054d\u0585\u0578\u057d\u0570\u0581\u0566", "OUonuhgq")
 #: Latin letters that print like the plain ones.
-_LATIN = ("\u0131\u0251\u0261\u0269\u026a\u0280\u029f\u1d00\u1d04\u1d07\u1d0f\u1d18", "iagilrlaceop")
+_LATIN = (
+    "\u0131\u0251\u0261\u0269\u01c0\u1d00\u0299\u1d04\u1d05\u1d07\ua730\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d"
+    "\u0274\u1d0f\u1d18\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22",
+    "iagil" + "abcdefghijklmnoprstuvwyz",
+)
+_LISU = (
+    "\ua4d0\ua4d1\ua4d3\ua4d4\ua4d6\ua4d7\ua4d9\ua4da\ua4dc\ua4dd\ua4df\ua4e0\ua4e1\ua4e2\ua4e3\ua4e6\ua4e7\ua4ea"
+    "\ua4eb\ua4ec\ua4ee\ua4f0\ua4f2\ua4f3\ua4f4",
+    "BPDTGKJCZFMNLSRVHWXYAEIOU",
+)
+_CHEROKEE = (
+    "\u13a0\u13a1\u13a2\u13a9\u13aa\u13ab\u13ac\u13b3\u13b7\u13bb\u13be\u13c0\u13c3\u13d2\u13d4\u13d9\u13da\u13de"
+    "\u13df\u13e2\u13e6\u13f4",
+    "DRTYAJEWMHOGZRWVSLCPKB",
+)
+_COPTIC = (
+    "\u2c82\u2c8e\u2c92\u2c94\u2c98\u2c9a\u2c9e\u2ca2\u2ca4\u2ca6\u2ca8\u2cac\u2c9f\u2ca3\u2ca5",
+    "BHIKMNOPCTYXopc",
+)
 _SHAPES = {
     ord(letter): shape
-    for letters, shapes in (_CYRILLIC, _GREEK, _ARMENIAN, _LATIN)
+    for letters, shapes in (_CYRILLIC, _GREEK, _ARMENIAN, _LATIN, _LISU, _CHEROKEE, _COPTIC)
     for letter, shape in zip(letters, shapes, strict=True)
 }
 #: One stroke and one ring, whatever they stand for; the stroke is written with a sign that no name can hold.

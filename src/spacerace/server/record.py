@@ -276,6 +276,12 @@ class Record:
         before = sorted(set(before).difference(keys))
         return Former(kind=row.kind, name=row.name, sat_by=row.sat_by, keys=keys, before=before)
 
+    def names_beside(self, row: SeatRow) -> list[str]:
+        """The names that a newcomer cannot have: of those on other seats, and of those who may come back."""
+        others = [other for other in self.seats if other is not row]
+        away = [other.former.name for other in others if other.former and other.kind != "person"]
+        return [*(other.name for other in others), *away]
+
     def has_rested(self, time: int) -> bool:
         """Whether nothing has happened for so long that the finished games of this deal are open again."""
         return self.deal_of is not None and self.header is not None and time - self.touched > REST

@@ -403,7 +403,7 @@ class Tables:
             if not allowed:
                 raise Conflict("refused-second-seat")
             row, token = allowed[0], new_key()
-            name = check_name(wanted.name, [other.name for other in record.seats if other is not row])
+            name = check_name(wanted.name, record.names_beside(row))
             if wanted.side is not None:
                 await self._check_side(change, row.seat, wanted.side)
             change.changed = True
