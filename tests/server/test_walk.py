@@ -9,7 +9,8 @@ import asyncio
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ import pytest
 from spacerace.games import GAMES, header_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode
+from spacerace.kernel.copying import copy_of
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.server import store
@@ -196,8 +198,14 @@ async def knock(app: Any, path: str, query: str, headers: dict[str, str]) -> Ans
         await over.wait()
         return {"type": "websocket.disconnect", "code": 1000}
 
+    await app(_wire(path, query, headers), receive, send)
+    return Answer(code[0], "\n".join(told))
+
+
+def _wire(path: str, query: str, headers: dict[str, str]) -> Json:
+    """What the application is told of a websocket."""
     encoded = [(name.encode(), value.encode()) for name, value in {"host": "test", **headers}.items()]
-    scope = {
+    return {
         "type": "websocket",
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
@@ -212,8 +220,25 @@ async def knock(app: Any, path: str, query: str, headers: dict[str, str]) -> Ans
         "subprotocols": [],
         "state": {},
     }
-    await app(scope, receive, send)
-    return Answer(code[0], "\n".join(told))
+
+
+@asynccontextmanager
+async def listening(app: Any, path: str, headers: dict[str, str]) -> AsyncIterator[list[str]]:
+    """Everything that comes over a live line, as it comes."""
+    told: list[str] = []
+    calls: asyncio.Queue[Json] = asyncio.Queue()
+    calls.put_nowait({"type": "websocket.connect"})
+
+    async def send(message: Any) -> None:
+        if text := message.get("text") or message.get("bytes") or b"":
+            told.append(text if isinstance(text, str) else text.decode())
+
+    task = asyncio.ensure_future(app(_wire(path, "", headers), calls.get, send))
+    try:
+        yield told
+    finally:
+        calls.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await task
 
 
 class Walk:
@@ -481,6 +506,8 @@ def test_every_other_method_is_turned_away(sqlite_url: str) -> None:
 TIMES = re.compile(r'"(created|turn_began|made)":\d+')
 #: How far two tables are followed, and how many of the game's texts are tried where they do not belong.
 STEPS, TRIED = 5, 12
+#: The host of all these tables; how long a live line gets to tell what it should not, in seconds.
+NOBODY, SETTLED = "nobody", 0.02
 #: After so many clicks of a game the cards are dealt anew.
 MOMENTS = (4, 25, 60, 110)
 
@@ -509,6 +536,65 @@ class Twins:
     def __init__(self, walk: Walk, watcher: int, one: Twin, two: Twin) -> None:
         """Nobody has looked yet."""
         self.walk, self.watcher, self.both = walk, watcher, (one, two)
+        #: What the watcher has heard over a live line of either table.
+        self.heard: list[list[str]] = [[], []]
+
+    @asynccontextmanager
+    async def listen(self) -> AsyncIterator[None]:
+        """Be on a live line of either table."""
+        app, (one, two) = self.walk.room.app, self.both
+        paths = [f"/api/tables/{twin.table}/live" for twin in self.both]
+        async with (
+            listening(app, paths[0], one.headers(self.watcher)) as first,
+            listening(app, paths[1], two.headers(self.watcher)) as second,
+        ):
+            self.heard = [first, second]
+            yield
+
+    async def compare_lines(self) -> None:
+        """Both lines have told the same, message by message; neither has been rung for nothing."""
+        for _ in range(100):
+            await asyncio.sleep(SETTLED)
+            if len(self.heard[0]) == len(self.heard[1]) > 0:
+                break
+        one, two = [
+            [self._same(Answer(200, text), twin).text for text in heard]
+            for heard, twin in zip(self.heard, self.both, strict=True)
+        ]
+        assert one and one == two, self.watcher
+
+    async def hide_a_step(self) -> bool:
+        """Somebody does at one table alone what the watcher cannot see: nothing tells at which."""
+        record = await tables_of(self.walk.room.app).current(self.both[0].table)
+        play = record.play
+        assert play is not None
+        game, state, seat = play.game, play.match.state, play.awaited
+        if seat is None or seat == self.watcher:
+            return False
+        for option in play.match.options:
+            after, text = copy_of(state), game.write_action(state, option)
+            game.advance(after, option)
+            facts = [game.redact(fact, self.watcher) for fact in after.facts]
+            seen = any(fact is not None for fact in facts) or game.to_act(after) != seat
+            if not seen and game.view(after, self.watcher) == game.view(state, self.watcher):
+                break
+        else:
+            return False
+        before = await self._lists(), [len(heard) for heard in self.heard]
+        twin, path = self.both[0], f"/api/tables/{self.both[0].table}/actions"
+        body = {"at": play.at(seat), "action": text}
+        response = await self.walk.client.post(path, json=body, headers=twin.headers(seat))
+        assert response.status_code == 200, response.text
+        await self.compare_lines()
+        assert (await self._lists(), [len(heard) for heard in self.heard]) == before, (self.watcher, text)
+        await self.look_everywhere()
+        return True
+
+    async def _lists(self) -> list[str]:
+        """The lists that somebody gets who is host of both tables."""
+        headers = {"authorization": f"Bearer {NOBODY}"}
+        paths = ("/api/mine", "/api/tables?status=running")
+        return [(await self.walk.client.get(path, headers=headers)).text for path in paths]
 
     async def look(self, path: str) -> Json:
         """What the watcher gets at a path of either table, which must be the same to the byte."""
@@ -612,7 +698,7 @@ async def set_up(walk: Walk, match: Match, start: Any, seed: int) -> Twin:
         edition=header.edition,
         mode=header.mode,
     )
-    record, tokens = tables.new_record(wanted, hash_of("nobody"))
+    record, tokens = tables.new_record(wanted, hash_of(NOBODY))
     async with tables.database.write() as connection:
         await store.add_table(connection, record, now=record.created)
         await tables.begin_play(Change(connection, record), header, start)
@@ -653,7 +739,7 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_of_any_answer(
     """For every seat and for spectators, at several moments of a game and for some steps after each."""
 
     async def story() -> int:
-        compared = 0
+        compared = hidden = 0
         async with house(sqlite_url) as room:
             walk = Walk(room, sqlite_url, await room.person())
             for number, (match, texts) in enumerate(moments(name, players, edition, mode)):
@@ -672,15 +758,21 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_of_any_answer(
                     if watcher != SPECTATOR:
                         await twins.try_what_does_not_fit(texts)
                     followed = True
-                    for _ in range(STEPS):
-                        followed = await twins.step(rng)
-                        if not followed:
-                            break
-                        await twins.look("/state")
-                        compared += 1
-                    if followed:
-                        await twins.look_everywhere()
+                    async with twins.listen():
+                        await twins.compare_lines()
+                        for _ in range(STEPS):
+                            followed = await twins.step(rng)
+                            if not followed:
+                                break
+                            await twins.look("/state")
+                            await twins.compare_lines()
+                            compared += 1
+                        if followed:
+                            await twins.look_everywhere()
+                            hidden += await twins.hide_a_step()
                     compared += 1
+        # Alone there is nobody to hide anything from.
+        assert hidden or players == 1 or name == "1969"
         return compared
 
     # All four moments, and some steps after them.
