@@ -487,7 +487,8 @@ def test_a_table_that_wakes_after_its_deal_was_open_says_so(sqlite_url: str) -> 
             again = (await people[0].post(f"/tables/{table}/again", {"seats": [me, OPEN]}, 201))["id"]
             await people[1].join(again)
             await play(again, people, most=1)
-            assert await said(people[0], again) == []
+            # Ann has seen these cards; whoever sits down can read that.
+            assert await said(people[1], again) == ["table-cards-known"]
             return again, [dict(person.client.cookies) for person in people]
 
     async def after(table: str, cookies: list[dict[str, str]]) -> None:
@@ -497,7 +498,7 @@ def test_a_table_that_wakes_after_its_deal_was_open_says_so(sqlite_url: str) -> 
                 person.client.cookies.update(known)
             for _ in range(2):
                 await play(table, people, most=1)
-                assert await said(people[0], table) == ["table-deal-opened"]
+                assert await said(people[0], table) == ["table-cards-known", "table-deal-opened"]
 
     again, cookies = run(before())
     with sqlite3.connect(sqlite_url.partition("///")[2]) as connection:

@@ -31,7 +31,7 @@ from spacerace.games import game_named
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import CHANCE_NAME, encode, write_header
 from spacerace.kernel.errors import BadMatchFile, BadSetup
-from spacerace.kernel.game import AnyState, Game, Header, Result
+from spacerace.kernel.game import AnyState, Game, Header, Message, Result
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
@@ -484,8 +484,11 @@ class Archive:
                 ]
         async with tables.database.write() as connection:
             await store.add_table(connection, record, now=record.created)
+            change = Change(connection, record)
+            if any(row.kind == "open" for row in record.seats):
+                # Whoever sits down should not be the only one who does not know.
+                await tables.note(change, Message("table-cards-known"))
             if play is not None:
-                change = Change(connection, record)
                 header, start = play.match.header, play.match.start
                 record.header, record.play, record.status = header, play, "running"
                 await store.save_header(connection, record, header, start)

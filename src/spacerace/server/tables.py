@@ -251,7 +251,7 @@ class Tables:
                     rested = trusted is None and record.has_rested(change.time)
                     yield change
                     if change.changed and rested:
-                        await self._note(change, Message("table-deal-opened"))
+                        await self.note(change, Message("table-deal-opened"))
                     if change.changed:
                         await store.save_table(connection, record, now=change.time, new_from=change.new_from)
             except BaseException as error:
@@ -418,7 +418,7 @@ class Tables:
                 await self._start(change)
             elif record.header is not None:
                 self._taken_over(change, row.seat)
-                await self._note(
+                await self.note(
                     change, Message("table-seat-joined", {"player": name, "number": row.seat + 1})
                 )
             return row.seat, token
@@ -519,7 +519,7 @@ class Tables:
                 said = {"open": "table-seat-left", "bot": "table-seat-bot", "program": "table-seat-program"}
                 change.changed = True
                 told = Message(said[wanted.kind], {"player": record.called(seat), "bot": bot})
-                await self._note(change, told)
+                await self.note(change, told)
             return await self._give_seat(change, seat, wanted.kind, bot), None
 
     async def _give_seat(self, change: Change, seat: Seat, kind: str, bot: str) -> str | None:
@@ -574,7 +574,7 @@ class Tables:
             await store.save_seat(change.connection, table_id, row)
             self._taken_over(change, seat)
             self._set_deadline(change)
-            await self._note(change, Message("table-seat-back", {"player": row.name}))
+            await self.note(change, Message("table-seat-back", {"player": row.name}))
 
     async def _propose(self, change: Change, key_hash: str | None, seat: Seat, kind: str, bot: str) -> None:
         """Ask the others who shall play a seat that is not one's own."""
@@ -608,7 +608,7 @@ class Tables:
         )
         asker = record.called(own[0]) if own else Message("table-the-host")
         told = {"asker": asker, "player": record.called(seat), "bot": bot}
-        await self._note(change, Message(f"table-vote-asked-{record.vote.kind}", told))
+        await self.note(change, Message(f"table-vote-asked-{record.vote.kind}", told))
         await self._settle_vote(change)
 
     async def answer_vote(self, table_id: str, key_hash: str | None, wanted: VoteAnswer) -> None:
@@ -632,12 +632,12 @@ class Tables:
             if not wanted.agree:
                 change.changed = True
                 record.vote = vote.ended(change.time)
-                await self._note(change, Message("table-vote-refused", {"player": player}))
+                await self.note(change, Message("table-vote-refused", {"player": player}))
                 return
             if not set(own) <= set(vote.agreed):
                 change.changed = True
                 record.vote = replace(vote, agreed=sorted({*vote.agreed, *own}))
-                await self._note(change, Message("table-vote-agreed", {"player": player}))
+                await self.note(change, Message("table-vote-agreed", {"player": player}))
             await self._settle_vote(change)
 
     async def _settle_vote(self, change: Change) -> None:
@@ -649,7 +649,7 @@ class Tables:
             return
         change.changed = True
         told = {"player": record.called(vote.seat), "bot": vote.bot}
-        await self._note(change, Message(f"table-vote-done-{vote.kind}", told))
+        await self.note(change, Message(f"table-vote-done-{vote.kind}", told))
         await self._give_seat(change, vote.seat, vote.kind, vote.bot)
 
     def _taken_over(self, change: Change, seat: Seat) -> None:
@@ -814,7 +814,7 @@ class Tables:
         vote = record.open_vote
         if vote is not None and vote.seat == seat and record.seats[seat].kind in ANSWERING:
             record.vote = vote.ended(change.time)
-            await self._note(change, Message("table-vote-played", {"player": record.called(seat)}))
+            await self.note(change, Message("table-vote-played", {"player": record.called(seat)}))
         # Whoever moves wakes a table that was put away.
         record.status = "running"
         record.missed = 0 if change.present else record.missed
@@ -967,7 +967,7 @@ class Tables:
             change.changed = True
         return line
 
-    async def _note(self, change: Change, message: Message) -> None:
+    async def note(self, change: Change, message: Message) -> None:
         """The table itself tells everybody what was done, in the chat; a full chat takes it too."""
         record = change.record
         text = sentence(message.id, message.args)

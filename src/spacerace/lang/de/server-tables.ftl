@@ -18,4 +18,5 @@ table-vote-refused = { $player } erhebt Einspruch. Alles bleibt, wie es ist.
 table-vote-played = { $player } spielt weiter. Die Abstimmung ist vorbei.
 table-vote-done-open = Der Tisch hat entschieden: Der Platz von { $player } ist frei für jemand Neuen. Bis sich jemand setzt, kann { $player } zurückkommen.
 table-vote-done-bot = Der Tisch hat entschieden: Für { $player } spielt ein Bot ({ $bot }) weiter. { $player } kann jederzeit zurückkommen.
+table-cards-known = Die Karten dieser Partie stammen aus einer anderen Partie oder aus einer Datei. Wer die gesehen hat, kennt sie vielleicht.
 table-deal-opened = Diese Partie hat so lange geruht, dass die fertigen Partien mit denselben Karten inzwischen offen lagen. Vielleicht kennt jemand die Karten.

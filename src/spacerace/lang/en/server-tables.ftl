@@ -18,4 +18,5 @@ table-vote-refused = { $player } objects. Nothing changes.
 table-vote-played = { $player } plays on. The vote is over.
 table-vote-done-open = The table has decided: the seat of { $player } is free for somebody new. { $player } can come back until it is taken.
 table-vote-done-bot = The table has decided: a bot ({ $bot }) plays on for { $player }, who can come back at any time.
+table-cards-known = The cards of this game come from another game, or from a file. Whoever has seen those may know them.
 table-deal-opened = This game has rested for so long that the finished games with the same deal were open meanwhile. Somebody may know the cards.

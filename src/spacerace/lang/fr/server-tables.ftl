@@ -18,4 +18,5 @@ table-vote-refused = { $player } s’y oppose. Rien ne change.
 table-vote-played = { $player } joue. Le vote est clos.
 table-vote-done-open = La table a décidé : la place de { $player } est libre pour quelqu’un de nouveau. { $player } peut revenir tant qu’elle n’est pas prise.
 table-vote-done-bot = La table a décidé : un bot ({ $bot }) continue pour { $player }, qui peut revenir à tout moment.
+table-cards-known = Les cartes de cette partie viennent d’une autre partie ou d’un fichier. Qui les a vues les connaît peut-être.
 table-deal-opened = Cette partie a reposé si longtemps que les parties finies de la même donne ont été ouvertes entre-temps. Quelqu’un connaît peut-être les cartes.

@@ -18,4 +18,5 @@ table-vote-refused = { $player } si oppone. Non cambia nulla.
 table-vote-played = { $player } gioca. La votazione è chiusa.
 table-vote-done-open = Il tavolo ha deciso: il posto di { $player } è libero per qualcuno di nuovo. { $player } può tornare finché nessuno si siede.
 table-vote-done-bot = Il tavolo ha deciso: un bot ({ $bot }) continua al posto di { $player }, che può tornare in ogni momento.
+table-cards-known = Le carte di questa partita vengono da un'altra partita o da un file. Chi le ha viste forse le conosce.
 table-deal-opened = Questa partita è rimasta ferma così a lungo che le partite finite con la stessa distribuzione sono state aperte. Qualcuno forse conosce le carte.
