@@ -322,6 +322,25 @@ def test_a_no_keeps_the_seat_for_a_while_whatever_else_is_voted_on_but_not_for_e
     run(story())
 
 
+def test_a_yes_goes_with_whoever_said_it(sqlite_url: str, patience: Callable[..., None]) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, people = await game_of(room, "Ann", "Bob", "Cid")
+            seat, _, (one, two) = await awaited_among(table, people)
+            patience()
+            await one.put(f"/tables/{table}/seats/{seat}", BOT)
+            asked = people.index(one)
+            await one.put(f"/tables/{table}/seats/{asked}", OPEN)
+            eve = await room.person("Eve")
+            await eve.join(table)
+            vote = (await two.post(f"/tables/{table}/vote", {"agree": True}))["vote"]
+            assert (vote["agreed"], vote["waits_for"]) == ([people.index(two)], [asked])
+            info = await eve.post(f"/tables/{table}/vote", {"agree": True})
+            assert info["seats"][seat]["kind"] == "bot"
+
+    run(story())
+
+
 def test_a_host_who_does_not_sit_takes_back_what_they_asked_and_stops_no_other_vote(
     sqlite_url: str, patience: Callable[..., None]
 ) -> None:

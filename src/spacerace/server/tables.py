@@ -653,11 +653,16 @@ class Tables:
         await self._give_seat(change, vote.seat, vote.kind, vote.bot)
 
     def _taken_over(self, change: Change, seat: Seat) -> None:
-        """Somebody else answers for a seat: a vote on it is over, and a table that was put away wakes."""
-        record = change.record
-        if record.vote is not None and record.vote.seat == seat:
-            kept = {other: time for other, time in record.vote.kept.items() if other != seat}
-            record.vote = replace(record.vote, over=True, kept=kept) if kept else None
+        """Somebody else answers for a seat: a vote on it is over, and a table that was put away wakes.
+
+        What was agreed to on that seat does not count for whoever sits there now.
+        """
+        record, vote = change.record, change.record.vote
+        if vote is not None and vote.seat == seat:
+            kept = {other: time for other, time in vote.kept.items() if other != seat}
+            record.vote = replace(vote, over=True, kept=kept) if kept else None
+        elif vote is not None:
+            record.vote = replace(vote, agreed=[other for other in vote.agreed if other != seat])
         if record.status == "abandoned":
             record.status = "running"
 
