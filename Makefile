@@ -4,7 +4,7 @@
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
 # make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
 # make bench-bad  bad input of every kind: what it costs, and whether others' clicks wait (five minutes)
-# make torture  kill the server a hundred times on each database, and miss nothing
+# make torture  kill the server a hundred times on each database, let the power fail 900 times, and miss nothing
 # make bench-web  what the browser app weighs and how soon a click shows, in a real browser
 # make screenshots  the pictures of the README, taken in a real browser
 # make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
@@ -43,8 +43,8 @@ test: lint system
 	@$(BIN)/python -m pytest -n 2 -q $(ARGS)
 
 # What the tests use beside Python: PostgreSQL, of which they start one of their own (only its programs are
-# installed, without a service or a cluster), a browser, and what the examples of docs/api.md call. Who is
-# not root goes on without: those tests are skipped and say why.
+# installed, without a service or a cluster), a browser, what the examples of docs/api.md call, and a C compiler
+# for the recorder of a server's writes. Who is not root goes on without: those tests are skipped and say why.
 CLUSTERS := /etc/postgresql-common/createcluster.d
 system:
 	@missing=; browser=; \
@@ -53,6 +53,7 @@ system:
 		! command -v $$name >/dev/null || browser=$$name; done; \
 	[ -n "$$browser" ] || missing="$$missing chromium"; \
 	for name in curl jq; do command -v $$name >/dev/null || missing="$$missing $$name"; done; \
+	echo '#include <stdio.h>' | $${CC:-cc} -E - >/dev/null 2>&1 || missing="$$missing gcc libc6-dev"; \
 	[ -z "$$missing" ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
 		|| { echo "Installing for the tests (once):" $$missing; export DEBIAN_FRONTEND=noninteractive; \
 			mkdir -p $(CLUSTERS) && echo "create_main_cluster = false" >$(CLUSTERS)/spacerace.conf; \
@@ -62,8 +63,9 @@ system:
 laws: $(DEV)
 	@$(BIN)/python -m tests.laws.long_run --jobs 2 $(ARGS)
 
-torture: $(DEV)
-	@SPACERACE_KILLS=100 $(BIN)/python -m pytest -n 2 -q tests/server/test_torture.py
+torture: $(DEV) system
+	@SPACERACE_KILLS=100 SPACERACE_CUTS=900 $(BIN)/python -m pytest -n 2 -q tests/server/test_torture.py \
+		tests/server/test_power_loss.py $(ARGS)
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)

@@ -29,9 +29,9 @@ ENVIRONMENT = {
 
 
 @contextmanager
-def real_server(url: str, data: Path, *options: str, **more: str) -> Iterator[Server]:
+def real_server(url: str, data: Path, *options: str, app: str = "", **more: str) -> Iterator[Server]:
     """A server process on this database."""
-    with serving(url, *options, data=data, environment={**ENVIRONMENT, **more}) as server:
+    with serving(url, *options, data=data, app=app, environment={**ENVIRONMENT, **more}) as server:
         yield server
 
 
