@@ -9,14 +9,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 from structlog.testing import capture_logs
 
 from spacerace.cli import main
+from spacerace.server import schema
 from spacerace.server.app import Server
 from tests.server.inside import Json, house, play, run
 from tests.server.outside import line, real_server, visitor
-from tests.server.test_trouble import at_a_table, goes_on, mover, path_of, refused
+from tests.server.test_trouble import at_a_table, goes_on, mover, path_of, refused, written
 from tests.server.test_turns import server_of
 
 Captured = pytest.CaptureFixture[str]
@@ -51,6 +52,28 @@ def test_nothing_is_acknowledged_while_the_file_is_away(sqlite_url: str) -> None
             Path(f"{path}-wal").rename(f"{path}-was")
             await refused(person, table, state, MOVED)
             Path(f"{path}-was").rename(f"{path}-wal")
+            await goes_on(room, table, people, person, state)
+
+    run(story())
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-shm"])
+@pytest.mark.parametrize("name", ["race.db", "link.db"])
+def test_nothing_is_acknowledged_while_another_file_lies_beside_it(
+    sqlite_url: str, tmp_path: Path, name: str, ending: str
+) -> None:
+    """A copy of its log has the same bytes, but what is written goes to the old one."""
+    (tmp_path / "link.db").symlink_to(tmp_path / "race.db")
+
+    async def story() -> None:
+        async with at_a_table(sqlite_url.replace("race.db", name)) as (room, table, people):
+            path = Path(f"{path_of(sqlite_url)}{ending}")
+            person, state = await mover(table, people)
+            path.rename(f"{path}-was")
+            shutil.copyfile(f"{path}-was", path)
+            assert (await refused(person, table, state, MOVED))["id"] == "refused-database-moved"
+            assert (await person.client.get("/health")).status_code == 503
+            Path(f"{path}-was").rename(path)
             await goes_on(room, table, people, person, state)
 
     run(story())
@@ -110,6 +133,31 @@ def test_a_broken_page_is_refused_at_the_start_and_told_by_a_backup(
     assert main(["backup", str(tmp_path / "my.backup"), "--database", typed]) != 0
     said = capsys.readouterr().err
     assert "is damaged" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize("left", [None, 0, 100])
+def test_a_log_without_its_file_is_kept(
+    capsys: Captured, sqlite_url: str, tmp_path: Path, left: int | None
+) -> None:
+    """Somebody moved the file alone, or it was cut: SQLite would begin a new one and remove the log."""
+    file, log = tmp_path / "race.db", tmp_path / "race.db-wal"
+
+    async def story() -> None:
+        async with at_a_table(sqlite_url):
+            shutil.copyfile(file, tmp_path / "away.db")
+            shutil.copyfile(log, tmp_path / "away.db-wal")
+
+    run(story())
+    (tmp_path / "away.db-wal").rename(log)
+    file.unlink()
+    if left is not None:
+        file.write_bytes((tmp_path / "away.db").read_bytes()[:left])
+    before = log.read_bytes()
+    capsys.readouterr()
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{file}"]) == 2
+    said = capsys.readouterr().err
+    assert str(log) in said and "Traceback" not in said and said.count("\n") == 1 and "‹" not in said
+    assert log.read_bytes() == before and file.exists() == (left is not None)
 
 
 def test_damage_under_a_running_server_is_found(sqlite_url: str) -> None:
@@ -202,6 +250,33 @@ def test_an_old_copy_of_the_file_is_noticed_by_who_has_seen_more(sqlite_url: str
             late = await again.act(table, after, before["options"][0]["action"], expect=409)
             assert late["error"]["id"] == "refused-history-lost"
             assert server_of(room).tables.lost == 1
+
+    run(story())
+
+
+def test_an_older_state_under_a_running_server_is_lost_history_and_no_damage(database_url: str) -> None:
+    """A database that knows less has taken over: the host is told, and the game goes on from there."""
+
+    async def story() -> None:
+        async with at_a_table(database_url) as (room, table, people):
+            server = server_of(room)
+            rows, before = await written(server, table)
+            seen = [(await person.state(table))["at"] for person in people]
+            person, state = await mover(table, people)
+            await play(table, people, most=6)
+            later = "DELETE FROM entries WHERE table_id = :table AND number >= :first"
+            await change(server, later, table=table, first=len(rows))
+            async with server.database.write() as connection:
+                tables = schema.tables
+                old = {name: value for name, value in before._mapping.items() if name != "id"}
+                await connection.execute(update(tables).where(tables.c.id == table).values(old))
+            # As when the connection to a database was cut.
+            server.tables.forget_all()
+            with capture_logs() as logs:
+                assert [(await person.state(table))["at"] for person in people] == seen
+            assert [entry["log_level"] for entry in logs if "lost" in entry["event"]] == ["error"]
+            assert server.tables.lost == 1
+            await goes_on(room, table, people, person, state)
 
     run(story())
 

@@ -222,30 +222,28 @@ class Moved(OSError):
 
 
 class _OpenFile:
-    """The file that SQLite has open, by which the name must still lead to it."""
+    """The file that SQLite has open and what lies beside it, to which their names must still lead."""
 
     def __init__(self, path: str) -> None:
-        """It is remembered when it is first used."""
-        self._path = path
-        self._known: tuple[int, int] | None = None
-        self._has_log = False
+        """They are remembered when they are first seen."""
+        # SQLite follows links before it names what lies beside a file.
+        real = os.path.realpath(path)
+        self._path, self._beside = path, (f"{real}-wal", f"{real}-shm")
+        self._known: dict[str, tuple[int, int]] = {}
 
     def check(self) -> None:
-        """Raise Moved if the file was moved, removed or replaced, or its log was removed."""
-        try:
-            found = os.stat(self._path)
-            # As soon as there is one it stays, for a connection is always open.
-            if self._has_log:
-                os.stat(f"{self._path}-wal")
-            else:
-                self._has_log = os.path.exists(f"{self._path}-wal")
-        except FileNotFoundError as error:
-            raise Moved(errno.ENOENT, "the file of the database is gone", self._path) from error
-        here = (found.st_dev, found.st_ino)
-        if self._known is None:
-            self._known = here
-        elif here != self._known:
-            raise Moved(errno.ESTALE, "the file of the database was replaced", self._path)
+        """Raise Moved if the file, its log or what its users share was moved, removed or replaced."""
+        for name in (self._path, *self._beside):
+            try:
+                found = os.stat(name)
+            except FileNotFoundError as error:
+                # As soon as there is a log it stays, for a connection is always open.
+                if name == self._path or name in self._known:
+                    raise Moved(errno.ENOENT, "the file of the database is gone", name) from error
+                continue
+            here = (found.st_dev, found.st_ino)
+            if self._known.setdefault(name, here) != here:
+                raise Moved(errno.ESTALE, "the file of the database was replaced", name)
 
 
 class Damaged(Exception):

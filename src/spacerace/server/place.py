@@ -32,6 +32,8 @@ PATIENCE = 60.0
 #: "WAL-reset bug", in all versions since 3.7.0). A server of ours writes by one connection alone and tidies
 #: by the same one, so it takes another program that writes the file meanwhile.
 SOUND_SQLITE = (3, 51, 3)
+#: Bytes of SQLite's smallest page: a file with fewer is empty to it.
+SMALLEST = 512
 
 
 def driver_url(text: str) -> str:
@@ -67,6 +69,18 @@ def sqlite_file(url: str) -> Path | None:
 def has_sqlite_fault() -> bool:
     """Whether the SQLite that Python brings along has a known fault that could damage a database."""
     return sqlite3.sqlite_version_info < SOUND_SQLITE
+
+
+def keep_log(file: Path) -> None:
+    """Refuse a file that is empty or gone while its log is there: SQLite would remove that, for a new file."""
+    file = file.resolve()
+    log = file.with_name(file.name + "-wal")
+    with suppress(FileNotFoundError):
+        if file.stat().st_size >= SMALLEST:
+            return
+    with suppress(FileNotFoundError):
+        if log.stat().st_size:
+            raise BadSetup("", "refused-database-log-alone", {"file": str(file), "log": str(log)})
 
 
 def make_private(file: Path) -> None:

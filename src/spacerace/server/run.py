@@ -122,7 +122,7 @@ def network_host() -> str:
 def prepare(url: str) -> None:
     """Bring the database up to date, and refuse one that cannot be reached or may forget."""
     from spacerace.server.database import Database
-    from spacerace.server.place import database_troubles, make_private, need_driver, sqlite_file
+    from spacerace.server.place import database_troubles, keep_log, make_private, need_driver, sqlite_file
 
     async def try_it() -> None:
         database = Database(url)
@@ -135,6 +135,7 @@ def prepare(url: str) -> None:
     need_driver(url)
     with database_troubles(url):
         if file := sqlite_file(url):
+            keep_log(file)
             make_private(file)
         asyncio.run(try_it())
 

@@ -196,6 +196,10 @@ class Tables:
         if row is None:
             raise NotFound("refused-no-table")
         record = self._records.get(table_id)
+        if record is not None and row.version < record.version:
+            # An older state was put in its place, or a database that knows less has taken over.
+            self.note_loss(table_id)
+            record = None
         if record is None:
             if text := store.pack_text(row):
                 await self.packs.ready(game_named(row.game), text)

@@ -58,6 +58,7 @@ refused-cannot-listen = Auf Port { $port } von { $host } kann nichts lauschen: {
 refused-workers = Mehrere Arbeiter brauchen PostgreSQL, denn in SQLite schreibt nur einer: Lass --workers weg, oder gib eine --database an, die mit postgresql:// beginnt.
 refused-in-use = Ein anderer Server benutzt { $file } schon: { $address }. Nimm den, beende ihn erst, oder gib eine andere --database an.
 refused-database-damaged = Die Datenbank { $database } ist beschädigt: { $reason }. Hebe eine Kopie auf, dann stelle die letzte Sicherung wieder her: spacerace restore FILE --replace.
+refused-database-log-alone = Die Datenbank { $file } ist leer oder nicht da, aber ihr Log { $log } liegt noch dort. SQLite würde es löschen, mit allem, was nur darin steht: Leg die Datei daneben zurück, oder hebe das Log anderswo auf.
 refused-database-names = Die Datenbank { $file } hat mehrere Namen (harte Links), dabei würde SQLite Züge verlieren: Behalte einen Namen und entferne die anderen.
 refused-database-url = Die Adresse der Datenbank ist nicht zu gebrauchen: Sie muss aussehen wie postgresql://USER:PASSWORD@HOST/NAME oder sqlite:////FOLDER/FILE. Sonderzeichen in einem Passwort werden wie in einer URL geschrieben (%40 für @).
 refused-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }. Prüfe, ob sie läuft, ob die Adresse stimmt und ob ihr Benutzer sie benutzen darf.

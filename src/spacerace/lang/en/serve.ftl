@@ -58,6 +58,7 @@ refused-cannot-listen = Nothing can listen on port { $port } of { $host }: { $re
 refused-workers = Several workers need PostgreSQL, because SQLite has one writer: leave out --workers, or give a --database that begins with postgresql://.
 refused-in-use = Another server uses { $file } already: { $address }. Use that one, stop it first, or give another --database.
 refused-database-damaged = The database { $database } is damaged: { $reason }. Keep a copy of it, then restore the last backup: spacerace restore FILE --replace.
+refused-database-log-alone = The database { $file } is empty or not there, but its log { $log } still is. SQLite would remove that, with all that stands in it alone: put the file back beside it, or keep the log somewhere else.
 refused-database-names = The database { $file } has several names (hard links), and SQLite would lose moves by that: keep one name and remove the others.
 refused-database-url = The database's address cannot be used: it must look like postgresql://USER:PASSWORD@HOST/NAME or sqlite:////FOLDER/FILE. A password with special characters needs them written as in a URL (%40 for @).
 refused-database = The database { $database } cannot be used: { $reason }. Check that it runs, that the address is right and that its user may use it.

@@ -58,6 +58,7 @@ refused-cannot-listen = Impossible d’écouter sur le port { $port } de { $host
 refused-workers = Plusieurs processus demandent PostgreSQL, car SQLite n’en laisse écrire qu’un : enlève --workers, ou donne une --database qui commence par postgresql://.
 refused-in-use = Un autre serveur utilise déjà { $file } : { $address }. Sers-toi de celui-là, arrête-le d’abord, ou donne une autre --database.
 refused-database-damaged = La base de données { $database } est abîmée : { $reason }. Gardes-en une copie, puis restaure la dernière sauvegarde : spacerace restore FILE --replace.
+refused-database-log-alone = La base de données { $file } est vide ou absente, mais son journal { $log } est encore là. SQLite le supprimerait, avec tout ce qui ne se trouve que là : remets le fichier à côté, ou garde le journal ailleurs.
 refused-database-names = La base de données { $file } a plusieurs noms (liens physiques), et SQLite y perdrait des coups : garde un nom et supprime les autres.
 refused-database-url = L’adresse de la base de données est inutilisable : elle doit ressembler à postgresql://USER:PASSWORD@HOST/NAME ou sqlite:////FOLDER/FILE. Les caractères spéciaux d’un mot de passe s’écrivent comme dans une URL (%40 pour @).
 refused-database = La base de données { $database } est inutilisable : { $reason }. Vérifie qu’elle tourne, que l’adresse est bonne et que son utilisateur y a droit.

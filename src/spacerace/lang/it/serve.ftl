@@ -58,6 +58,7 @@ refused-cannot-listen = Non si può ascoltare sulla porta { $port } di { $host }
 refused-workers = Più processi richiedono PostgreSQL, perché SQLite ha un solo scrittore: togli --workers, o da' un --database che comincia con postgresql://.
 refused-in-use = Un altro server usa già { $file }: { $address }. Usa quello, prima fermalo, o indica un altro --database.
 refused-database-damaged = Il database { $database } è danneggiato: { $reason }. Conservane una copia, poi ripristina l'ultimo backup: spacerace restore FILE --replace.
+refused-database-log-alone = Il database { $file } è vuoto o non c'è, ma il suo log { $log } c'è ancora. SQLite lo eliminerebbe, con tutto ciò che si trova solo lì: rimetti il file accanto, oppure conserva il log altrove.
 refused-database-names = Il database { $file } ha più nomi (hard link), e così SQLite perderebbe mosse: tieni un nome e togli gli altri.
 refused-database-url = L'indirizzo del database non si può usare: deve avere la forma postgresql://USER:PASSWORD@HOST/NAME o sqlite:////FOLDER/FILE. Una password con caratteri speciali va scritta come in un URL (%40 per @).
 refused-database = Il database { $database } non si può usare: { $reason }. Controlla che sia in funzione, che l'indirizzo sia giusto e che il suo utente possa usarlo.
