@@ -13,6 +13,7 @@ from spacerace.server import clock as clocks
 from spacerace.server import record, schema, store
 from spacerace.server.caretaker import Caretaker
 from spacerace.server.clock import JUMP, SETTLED, STEP, Clock
+from spacerace.server.database import Database
 from tests.server.inside import House, Json, Person, house, run
 from tests.server.test_turns import server_of
 
@@ -75,6 +76,8 @@ def test_a_jump_is_not_followed_until_it_has_settled(machine: Machine) -> None:
     assert near(jump, 41 * DAY)
     clock.believe(jump)
     assert not clock.in_doubt and near(clock.off, 0) and clock.look() == 0
+    clock.believe(jump)
+    assert not clock.in_doubt
 
 
 def test_a_clock_that_is_set_back_in_time_has_changed_nothing(machine: Machine) -> None:
@@ -103,10 +106,10 @@ def test_a_small_difference_is_made_up_slowly_and_never_backwards(machine: Machi
 # --- turns ---------------------------------------------------------------------------------------
 
 
-async def waiting(room: House) -> tuple[str, Person]:
+async def waiting(room: House, choices: Json = CHOICES) -> tuple[str, Person]:
     """A table that waits for a person, who has a day."""
     ann, bob = await room.person("Ann"), await room.person("Bob")
-    table = (await ann.open("1969", choices=CHOICES))["id"]
+    table = (await ann.open("1969", choices=choices))["id"]
     await bob.join(table)
     return table, ann
 
@@ -257,6 +260,50 @@ def test_nobody_loses_a_seat_by_a_vote_while_no_server_was_there(
             info = await people[1 - seat].post(f"/tables/{table}/vote", {"agree": True})
             assert info["seats"][seat]["kind"] == "person"
             assert near(info["vote"]["due"] - clocks.now(), left)
+
+
+def test_time_in_which_the_server_stood_still_counts_for_nobody(database_url: str, machine: Machine) -> None:
+    """Somebody stopped the process, and let it go on: nobody could play meanwhile."""
+
+    async def story() -> None:
+        async with house(database_url) as room:
+            table, ann = await waiting(room)
+            before = await about(ann, table)
+            machine.let_pass(2 * DAY)
+            # Whatever comes first.
+            await server_of(room).caretaker.look()
+            await look_around(room)
+            after = await about(ann, table)
+            assert after[:4] == before[:4] and near(after[-1] - before[-1], 2 * DAY)
+
+    run(story())
+
+
+def test_time_without_a_database_counts_for_nobody(
+    database_url: str, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But time counts as soon as the server can play again."""
+
+    async def story() -> None:
+        async with house(database_url) as room:
+            table, ann = await waiting(room, {"limit": {"seconds": 300, "bot": "random"}})
+            before = await about(ann, table)
+            with monkeypatch.context() as patch:
+                patch.setattr(Database, "_connect", gone)
+                for _ in range(10):
+                    machine.let_pass(60_000)
+                    with pytest.raises(ConnectionResetError):
+                        await look_around(room)
+            await look_around(room)
+            after = await about(ann, table)
+            assert after[:4] == before[:4] and near(after[-1] - before[-1], 600_000)
+            for _ in range(4):
+                machine.let_pass(90_000)
+                await look_around(room)
+            assert (await about(ann, table))[3] > before[3]
+
+    async def gone(self: Database, engine: object) -> None:
+        raise ConnectionResetError
 
     run(story())
 

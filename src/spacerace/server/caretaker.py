@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy import and_, exists, or_, select
 
 from spacerace.server import schema, store
-from spacerace.server.clock import CLOCK, Clock
+from spacerace.server.clock import CLOCK, Clock, steady
 from spacerace.server.database import now
 from spacerace.server.record import ANSWERING
 from spacerace.server.tables import Tables
@@ -47,6 +47,8 @@ class Caretaker:
         self._look_for_damage = look_for_damage
         self._clock = clock or CLOCK
         self._sweep = sweep
+        #: When this process last saw the database, by the clock that nobody can set.
+        self._there = steady()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -75,6 +77,7 @@ class Caretaker:
 
         Nothing is loaded here, and tables of bots alone are not even found: they wait until somebody looks.
         """
+        await self._be_there()
         tables, seats, time = schema.tables.c, schema.seats.c, now()
         others = schema.seats.alias()
         company = exists().where(others.c.table_id == tables.id, others.c.kind.in_(ANSWERING))
@@ -91,6 +94,7 @@ class Caretaker:
         )
         async with self._tables.database.read() as connection:
             overdue = (await connection.execute(query)).scalars().all()
+        self._there = steady()
         for table_id in overdue:
             self._tables.kick(table_id)
 
@@ -99,7 +103,8 @@ class Caretaker:
     async def come_back(self) -> None:
         """Nobody could play while no server was there: turns go on with the time that was left.
 
-        It is the same if the machine's clock is wrong now, or was wrong then.
+        It is the same if the machine's clock is wrong now, or was wrong then, and if a server was there that
+        stood still or had no database.
         """
         time = self._clock.now()
         async with self._tables.database.write() as connection:
@@ -113,9 +118,19 @@ class Caretaker:
                 await store.save_beat(connection, time)
         if abs(away) > AWAY:
             self._tables.forget_all()
+        self._there = steady()
+
+    async def _be_there(self) -> None:
+        """Whoever stood still, or did not reach the database, asks whether anybody else was there.
+
+        Not while nobody knows how late it is: others may have followed the machine's clock already.
+        """
+        if steady() - self._there > AWAY and not self._clock.in_doubt:
+            await self.come_back()
 
     async def beat(self) -> None:
         """Write down that a server is here, unless another process has followed a jump of the clock."""
+        await self._be_there()
         time = self._clock.now()
         async with self._tables.database.write() as connection:
             last = await store.last_beat(connection, otherwise=time)

@@ -78,7 +78,9 @@ class Clock:
         return off if steady() - self._since >= SETTLED else 0
 
     def believe(self, jump: int) -> None:
-        """From now on the time is what the machine says."""
+        """From now on the time is what the machine says; once, though two may have been told the jump."""
+        if self._jump is None:
+            return
         log.warning("the machine's clock has kept to its new time: it is followed", seconds=jump // 1000)
         self._ahead += jump
         self._jump = None

@@ -72,7 +72,7 @@ def has_sqlite_fault() -> bool:
 
 
 def keep_log(file: Path) -> None:
-    """Refuse a file that is empty or gone while its log is there: SQLite would remove that, for a new file."""
+    """Refuse a file that is empty or gone while its log is there: SQLite would remove the log."""
     file = file.resolve()
     log = file.with_name(file.name + "-wal")
     with suppress(FileNotFoundError):
