@@ -12,9 +12,9 @@ import pytest
 
 from spacerace.games import GAMES
 from spacerace.kernel.packs import Library
-from spacerace.server import archive, limited, packs, readers
+from spacerace.server import archive, limited, packs, readers, slices
 from spacerace.server.limits import TooMany
-from spacerace.server.readers import Readers, ReadersBusy, TooSlow
+from spacerace.server.readers import LOOKED_AT, Readers, ReadersBusy, TooSlow
 from spacerace.server.settings import Limits
 from tests.server.inside import GENEROUS, House, Json, Person, house, run
 
@@ -69,6 +69,31 @@ def test_two_bombs_of_one_address_leave_a_reader_to_everybody_else(tmp_path: Pat
         for bomb in bombs:
             bomb.cancel()
         await asyncio.gather(*bombs, return_exceptions=True)
+        assert not pool._texts
+
+    run(story())
+
+
+def test_packs_of_tables_that_one_address_looks_at_leave_a_reader_to_everybody_else(tmp_path: Path) -> None:
+    """There are more packs than the games remember, and looking at a table reads its pack again."""
+
+    async def look(pool: Readers, command: tuple[str, ...], address: str) -> bytes:
+        slices.asker.set(address)
+        return await pool.read(command, b"pack", None)
+
+    async def story() -> None:
+        pool, never, gate = Readers(), tmp_path / "never", tmp_path / "open"
+        gate.touch()
+        looks = [asyncio.create_task(look(pool, echo(never), "192.0.2.1")) for _ in range(LOOKED_AT)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await asyncio.create_task(look(pool, echo(never), "192.0.2.1"))
+        async with asyncio.timeout(60):
+            assert await asyncio.create_task(look(pool, echo(gate), "192.0.2.2")) == b"pack"
+            assert await pool.read(echo(gate), b"honest", "192.0.2.3") == b"honest"
+        for task in looks:
+            task.cancel()
+        await asyncio.gather(*looks, return_exceptions=True)
         assert not pool._texts
 
     run(story())

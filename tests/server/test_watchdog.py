@@ -104,6 +104,26 @@ def test_long_work_lets_everything_else_go_first() -> None:
     assert {told.replace(".", "")[:3]} == {"abc"}, "they take turns"
 
 
+def test_long_work_of_one_address_is_done_one_after_the_other() -> None:
+    """However much somebody asks for, another waits for one slice of it in turn."""
+    log = io.StringIO()
+
+    async def work(name: str) -> None:
+        slices.asker.set(name)
+        async with slices.slices() as pause:
+            for _ in range(3):
+                hold(slices.SLICE)
+                log.write(name[-1])
+                await pause()
+
+    async def story() -> None:
+        await asyncio.gather(*(work("192.0.2.1") for _ in range(9)), work("192.0.2.2"))
+
+    run(story())
+    assert log.getvalue().startswith("121212"), log.getvalue()
+    assert log.getvalue().count("1") == 27
+
+
 def test_whoever_gives_up_long_work_gives_the_turn_back() -> None:
     async def endless() -> None:
         async with slices.slices() as pause:

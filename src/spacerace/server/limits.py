@@ -29,6 +29,7 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.server.errors import ServerRefusal, TooMuch
 from spacerace.server.security import App, Message, Receive, Scope, Send, refuse
 from spacerace.server.settings import Limits, Settings
+from spacerace.server.slices import asker
 
 LOCAL = "local"
 #: How many addresses are remembered; beyond that the one that was quiet for longest is forgotten.
@@ -199,10 +200,12 @@ class RateLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand on what is within the limit."""
         if scope["type"] in ("http", "websocket") and scope["path"] != "/health":
-            wait = self.buckets.take(client_address(scope, self._trusted))
+            address = client_address(scope, self._trusted)
+            wait = self.buckets.take(address)
             if wait:
                 await refuse(scope, send, TooMany("refused-too-many-requests", wait))
                 return
+            asker.set("" if address == LOCAL else group(address))
         await self._app(scope, receive, send)
 
 

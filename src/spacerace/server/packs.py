@@ -18,6 +18,7 @@ from spacerace.kernel.setup import tidy_pack_text
 from spacerace.server.models import MOST_PACK
 from spacerace.server.pack_reader import NOTHING, PackAsked, PackRead
 from spacerace.server.readers import Readers, ReadersBusy, TooSlow
+from spacerace.server.slices import asker
 
 #: How a pack is read.
 READER = (sys.executable, "-P", "-m", "spacerace.server.pack_reader")
@@ -29,8 +30,8 @@ class Packs:
     def __init__(self, readers: Readers) -> None:
         """Nothing is read yet."""
         self._readers = readers
-        #: Texts that are being read because a table needs them.
-        self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
+        #: Texts that are being read because a table needs them, and for whom: nobody waits behind another.
+        self._under_way: dict[tuple[str, str, str], asyncio.Task[None]] = {}
 
     async def accept(self, game: Game, text: str, address: str) -> None:
         """A pack that somebody brings for a new game; raises BadSetup with what is wrong with it."""
@@ -51,7 +52,7 @@ class Packs:
         text = tidy_pack_text(text)
         if not text or game.LIBRARY.knows(text):
             return
-        name = (game.NAME, text)
+        name = (game.NAME, text, asker.get())
         task = self._under_way.get(name)
         if task is None:
             task = self._under_way[name] = asyncio.create_task(self._fetch(game, text))

@@ -15,9 +15,12 @@ from contextlib import asynccontextmanager
 from spacerace.server.errors import ServerRefusal
 from spacerace.server.limits import TooMany, group
 from spacerace.server.settings import child_environment
+from spacerace.server.slices import asker
 
 #: Readers at work, texts of one address (the one that is read and one that waits), texts in all.
 READERS, AN_ADDRESS, IN_ALL = 2, 2, 100
+#: Packs of tables that one address looks at and that must be read again, at most.
+LOOKED_AT = 10
 #: Seconds that one text may take in all; the processor's seconds are counted in ``limited``.
 PATIENCE = 30.0
 
@@ -44,17 +47,19 @@ class Readers:
         self._turns: dict[str, asyncio.Lock] = {}
 
     async def read(self, command: Sequence[str], text: bytes, address: str | None) -> bytes:
-        """What a reader makes of a text; raises TooSlow. ``address`` is who sent it; None: we ourselves did.
+        """What a reader makes of a text; raises TooSlow.
+
+        ``address`` is who sent it; None: it is the pack of a table that somebody looks at (``slices.asker``).
 
         One text of an address is read at a time, so addresses take turns; only one more of it may wait.
         """
         if self._texts.total() >= IN_ALL:
             raise ReadersBusy("refused-readers-busy")
-        if address is None:
-            async with self._counted("", most=IN_ALL), self._free:
+        name, most = (asker.get(), LOOKED_AT) if address is None else (group(address), AN_ADDRESS)
+        if not name:
+            async with self._counted(name, most=IN_ALL), self._free:
                 return await _run(command, text)
-        name = group(address)
-        async with self._counted(name, most=AN_ADDRESS), self._turn(name), self._free:
+        async with self._counted(name, most=most), self._turn(name), self._free:
             return await _run(command, text)
 
     @asynccontextmanager

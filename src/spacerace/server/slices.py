@@ -1,7 +1,8 @@
 """Long work on the event loop, in slices: whoever clicks meanwhile waits for one slice, not for the work.
 
 There is one turn for all such work of a loop. Whoever has it works for ``SLICE`` seconds and hands it on, so
-however many are at work, everything else comes after each slice.
+however many are at work, everything else comes after each slice. Of one address one such work is done at a
+time, so addresses take turns: whoever asks for a lot waits for it alone.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from weakref import WeakKeyDictionary
+from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import ContextVar
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 #: Seconds that long work takes before it lets others go first.
 SLICE = 0.01
@@ -18,7 +20,19 @@ SLICE = 0.01
 #: Lets others go first if it is time to.
 Pause = Callable[[], Awaitable[None]]
 
-_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+#: For whom the work at hand is done: a group of addresses (limits); "" where that is nobody's business.
+asker: ContextVar[str] = ContextVar("asker", default="")
+
+
+class _Turns:
+    """The turn of a loop, and who of each address may wait for it."""
+
+    def __init__(self) -> None:
+        self.work = asyncio.Lock()
+        self.askers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns] = WeakKeyDictionary()
 
 
 @asynccontextmanager
@@ -27,7 +41,16 @@ async def slices() -> AsyncIterator[Pause]:
 
     Nothing else may be awaited inside, or what is waited for might itself wait for the turn.
     """
-    turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+    turns = _turns.setdefault(asyncio.get_running_loop(), _Turns())
+    async with AsyncExitStack() as stack:
+        if name := asker.get():
+            await stack.enter_async_context(turns.askers.setdefault(name, asyncio.Lock()))
+        yield await stack.enter_async_context(_turn(turns.work))
+
+
+@asynccontextmanager
+async def _turn(turn: asyncio.Lock) -> AsyncIterator[Pause]:
+    """The turn, from the first slice to the last."""
     await turn.acquire()
     began = time.perf_counter()
 
