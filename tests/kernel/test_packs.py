@@ -88,6 +88,7 @@ FORM = Form(
     keys={"day": ("day",)},
     fixed=("helper",),
     least={"stall.gift": -5},
+    most={"fruit.price": 50},
     order=by_key,
     misfit=even_price,
     check=one_red,
@@ -382,6 +383,17 @@ def test_an_error_tells_the_first_twenty_problems(library: Library[Market]) -> N
     lines = str(error.value).split("\n")
     assert len(error.value.problems) == 2_000
     assert len(lines) == TOLD + 1 and "1,980" in lines[-1]
+
+
+def test_a_new_game_takes_no_number_that_makes_it_slow(library: Library[Market]) -> None:
+    """What was played before can still be read."""
+    text = TEXT.replace("price = 4", "price = 60")
+    assert text != TEXT
+    assert [one for _, one in found(library, text)] == ["pack-out-of-range"]
+    with pytest.raises(PackError):
+        library.read_new(text, name="mine")
+    assert library.read(text, name="mine").fruit
+    assert not found(library, text.replace("price = 60", "price = 50"))
 
 
 @pytest.mark.parametrize(("fruits", "sizes"), [(301, "[]"), (1, f"{[1] * 801}")])

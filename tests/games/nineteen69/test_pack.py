@@ -449,3 +449,12 @@ def test_every_message_of_the_checks_is_in_the_language_files() -> None:
     used = set(re.findall(r'"((?:n-)?pack-[a-z-]+)"', code))
     assert len(used) > 10
     assert all(id in words("en") for id in used)
+
+
+@pytest.mark.parametrize(
+    "table", ["[die]\ncount = 21", "[board]\nslots = 13", "[[card]]\nvalue = 1\ncopies = 100"]
+)
+def test_a_new_game_takes_no_numbers_that_make_every_click_slow(table: str) -> None:
+    text = f'[pack]\nid = "mine"\nversion = 1\nedition = "base"\nbase = "1969@2"\n{table}\n'
+    assert [problem.message_id for problem in LIBRARY.check(text)] == ["pack-out-of-range"]
+    assert LIBRARY.read(text, name="mine"), "what is played already can be read"

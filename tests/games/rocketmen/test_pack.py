@@ -17,6 +17,7 @@ from spacerace.games.rocketmen.catalogue import board_catalogue, catalogue
 from spacerace.games.rocketmen.chapters.buying import surcharge
 from spacerace.games.rocketmen.editions import threshold
 from spacerace.games.rocketmen.pack import (
+    LIBRARY,
     PackError,
     Problem,
     builtin_packs,
@@ -966,3 +967,13 @@ def test_no_text_brings_the_checks_down(text: str, seed: int) -> None:
                 read_pack(wrong, name="wrong")
         else:
             read_pack(wrong, name="wrong")
+
+
+@pytest.mark.parametrize(
+    "table", ["board]\nhand_size = 17", "board]\ndisplay = 13", "[success]]\nvalue = 100"]
+)
+def test_a_new_game_takes_no_numbers_that_make_every_click_slow(table: str) -> None:
+    text = f'[pack]\nid = "mine"\nversion = 1\nedition = "final"\nbase = "rocketmen-final@4"\n[{table}\n'
+    text += 'numbers = [901, 902]\nsource = "rule"\n' if "success" in table else ""
+    assert [problem.message_id for problem in LIBRARY.check(text)] == ["pack-out-of-range"]
+    assert LIBRARY.read(text, name="mine"), "what is played already can be read"

@@ -18,7 +18,9 @@ import pytest
 from spacerace.games import rocketmen
 from spacerace.games.rocketmen import actions as a
 from spacerace.games.rocketmen import agenda as g
+from spacerace.games.rocketmen import payment
 from spacerace.games.rocketmen.pack import load_builtin
+from spacerace.games.rocketmen.printed import purse_of
 from spacerace.games.rocketmen.state import State
 from spacerace.kernel.codec import encode
 from spacerace.kernel.copying import copy_of
@@ -449,3 +451,28 @@ def test_the_brute_force_knows_what_it_should() -> None:
     assert all_matched(("biotech", "science"), ("biotech", "science"))
     assert not all_matched(("biotech", "computer"), ("science",))
     assert not all_matched(("computer", "computer"), ("composite", "science"))
+
+
+def test_a_hand_of_a_hundred_designs_is_searched_for_so_long_and_no_longer() -> None:
+    """A pack of somebody's own may have as many designs; seven of 120 can be taken in 59 billion ways."""
+    price, count = (70, 0, 0, 0, 0), 120
+    found = payment.minimal_covers(price, ((10, 0, 0, 0, 0),) * count, (False,) * count)
+    assert 0 < len(found) <= payment.MOST_STEPS
+    assert all(one.bit_count() == 7 for one in found)
+    assert payment.covers_beside(
+        price, (10, 20) * 20, ((10, 0, 0, 0, 0),) * count, (False,) * count, (True,) * count
+    )
+    cards = dict.fromkeys(range(40), 10)
+    assert payment.own_counted(70, cards, [10], ()) == list(cards)
+
+
+def test_a_hand_of_twelve_kinds_of_cards_is_searched_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice what a Hand holds in the box as printed."""
+    box, random = load_builtin(), Random(4)
+    purses = [purse_of(tuple(card.items)) for card in (*box.asset, *box.engine, *box.mission)]
+    price = max(purse_of(tuple(card.cost)) for card in (*box.asset, *box.engine, *box.threat))
+    search = payment.minimal_covers.__wrapped__
+    hands = [tuple(random.sample(purses, 12)) for _ in range(50)]
+    found = [search(price, hand, (False,) * 12) for hand in hands]
+    monkeypatch.setattr(payment, "MOST_STEPS", 10**9)
+    assert found == [search(price, hand, (False,) * 12) for hand in hands]

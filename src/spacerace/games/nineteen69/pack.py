@@ -241,6 +241,18 @@ def _check_levels(desk: Desk) -> None:
 
 # --- the doors -----------------------------------------------------------------------------------
 
+#: How large a new game takes numbers of dice, cards and the like.
+_MOST = {
+    "die.count": 20,
+    "card.value": 99,
+    "card.copies": 99,
+    "scientist.supply": 99,
+    "scientist.researchers": 20,
+    "research.amount": 20,
+    "board.hand_limit": 20,
+    "board.slots": 12,
+    "board.bonus_tokens": 99,
+}
 _FORM = Form(
     Pack,
     keys={"year": ("year",), "card": ("value",)},
@@ -260,6 +272,7 @@ _FORM = Form(
         "board.starting_money": 0,
         "board.flags": 0,
     },
+    most=_MOST,
     unplayed=("name", "cube"),
     tidy=_tidy,
     order=_order,

@@ -78,6 +78,19 @@ _MAY_BE_ZERO = {
     "location.vp",
     "board.first_token_vp",
 }
+#: How large a new game takes numbers of cards and the like; the books print no more than 6.
+_MOST = {
+    "asset.effect.cards": 12,
+    "asset.effect.then_draw": 12,
+    "variant.rule.more": 12,
+    "variant.rule.engines": 12,
+    "success.value": 99,
+    "destination.draws": 12,
+    "destination.target": 99,
+    "board.display": 12,
+    "board.hand_size": 16,
+    "board.mission_tokens": 99,
+}
 #: Money that is a plain number; there are only notes of $10.
 _MONEY = {"asset.effect.money", "variant.rule.money", "surcharge.money", "board.placing_cost"}
 
@@ -125,6 +138,7 @@ _FORM = Form(
     Pack,
     keys=_KEYS,
     least=dict.fromkeys(_MAY_BE_ZERO, 0),
+    most=_MOST,
     unplayed=("name", "shown"),
     tidy=_tidy,
     order=_order,

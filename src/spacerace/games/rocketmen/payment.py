@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations, islice
 
 from spacerace.games.rocketmen.actions import (
     PAY_MONEY_TOKEN,
@@ -21,6 +21,14 @@ from spacerace.games.rocketmen.agenda import MONEY_TOKEN, SCIENCE_TOKEN
 from spacerace.games.rocketmen.printed import NOTHING, Purse
 from spacerace.games.rocketmen.state import Player, State, active
 from spacerace.kernel.errors import IllegalAction
+
+#: Steps of one search for payments. A Hand with one of each of twelve designs takes fewer; where a pack of
+#: somebody's own lets a Hand grow far beyond that, not every payment is offered.
+MOST_STEPS = 10_000
+#: Sums of placed money, and sets of placed cards, that are looked at for one payment.
+MOST_SUMS, MOST_SETS = 16, 4_096
+#: Payments that are compared with each other.
+MOST_COMPARED = 500
 
 MONEY_TOKEN_PURSE: Purse = (20, 0, 0, 0, 0)
 SCIENCE_TOKEN_PURSE: Purse = (0, 0, 0, 0, 1)
@@ -82,8 +90,13 @@ def minimal_covers(price: Purse, purses: tuple[Purse, ...], twins: tuple[bool, .
     for index in reversed(range(count)):
         rest[index] = plus(rest[index + 1], purses[index])
     found: list[int] = []
+    steps = 0
 
     def extend(index: int, mask: int, purse: Purse) -> None:
+        nonlocal steps
+        steps += 1
+        if steps > MOST_STEPS:
+            return
         if covers(price, purse):
             # Whatever is added now would be idle; is anything idle already?
             if not any(mask >> i & 1 and covers(price, minus(purse, purses[i])) for i in range(index)):
@@ -114,16 +127,16 @@ def covers_beside(
     All own money counts, or some of it gives way to a source that is ``earning`` an effect by paying. The
     sources that earn nothing only fill up: there are never more of them than such a payment needs.
     """
-    found = list(minimal_covers(_less(price, sum(own)), purses, twins))
+    found = list(minimal_covers(_less(price, sum(own)), purses, twins)[:MOST_COMPARED])
     earners = sum(1 << index for index, one in enumerate(earning) if one)
     if not earners:
         return tuple(found)
     sums = {0}
     for money in own:
         sums |= {one + money for one in sums}
-    for counted in sorted(sums - {sum(own)}, reverse=True):
+    for counted in sorted(sums - {sum(own)}, reverse=True)[:MOST_SUMS]:
         for mask in minimal_covers(_less(price, counted), purses, twins):
-            if mask & earners and mask not in found:
+            if mask & earners and mask not in found and len(found) < MOST_COMPARED:
                 found.append(mask)
     return tuple(
         mask
@@ -149,9 +162,8 @@ def own_counted(
     """
     least, most = price - sum(given), price - sum(given) + min(given, default=10**6)
     cards = sorted(own)
-    choices = [cards]
-    for size in reversed(range(len(cards))):
-        choices += [list(some) for some in combinations(cards, size)]
+    smaller = chain.from_iterable(combinations(cards, size) for size in reversed(range(len(cards))))
+    choices = [cards, *(list(some) for some in islice(smaller, MOST_SETS))]
     fitting = [some for some in choices if least <= sum(own[card] for card in some) < most]
     if not fitting or fitting[0] == cards:
         return cards

@@ -84,6 +84,7 @@ class Form(Generic[B]):
         keys: Mapping[str, tuple[str, ...]] | None = None,
         fixed: Sequence[str] = (),
         least: Mapping[str, int] | None = None,
+        most: Mapping[str, int] | None = None,
         unplayed: Sequence[str] = ("name",),
         tidy: Callable[[Struct], Struct] = _keep,
         order: Callable[[Struct], Key] = _in_place,
@@ -111,6 +112,8 @@ class Form(Generic[B]):
         self.fixed = fixed
         #: The smallest number that may stand at a path such as "asset.effect.then_draw"; elsewhere 1.
         self.least = least or {}
+        #: The largest number that a new game takes at a path, where a larger one makes every click slow.
+        self.most = most or {}
         #: The fields that do not matter in play.
         self.unplayed = unplayed
         #: The entry with its lists in order, however the text has them.

@@ -11,7 +11,7 @@ from msgspec import Struct, convert, structs
 
 from spacerace.kernel.packs.desk import Args, B, Desk, Form, PackError, Problem
 from spacerace.kernel.packs.entries import Box, played_hash
-from spacerace.kernel.packs.reading import read_drafts
+from spacerace.kernel.packs.reading import numbers, read_drafts
 
 #: Texts whose packs are remembered at most.
 _REMEMBERED = 64
@@ -141,6 +141,7 @@ class Library(Generic[B]):
         self.form.check(desk)
         if orders and not desk.problems:  # a mistake could look like a broken order
             self.form.orders(desk)
+            self._check_numbers(desk)
         desk.problems.sort(key=lambda problem: problem.line)
         return (None if desk.problems else self._bind(desk)), desk.problems
 
@@ -151,6 +152,18 @@ class Library(Generic[B]):
         args: Args = {"entries": len(entries), "most": MOST_ENTRIES, "parts": parts, "most_parts": MOST_PARTS}
         large = len(entries) > MOST_ENTRIES or parts > MOST_PARTS
         return [Problem(0, "pack-too-large", args)] if large else []
+
+    def _check_numbers(self, desk: Desk) -> None:
+        """A new game takes no number that makes it slow, such as a thousand dice for one test."""
+        for draft in desk.drafts:
+            for name, value in draft.values.items():
+                for path, number in numbers(name, value):
+                    where = f"{draft.table}.{path}"
+                    most = self.form.most.get(where, number)
+                    if number > most:
+                        least = self.form.least.get(where, 1)
+                        args: Args = {"value": number, "least": least, "most": most}
+                        desk.blame(draft, path, "pack-out-of-range", args)
 
     def _bind(self, desk: Desk) -> B:
         """The pack of drafts without a problem, in order, with its hash."""

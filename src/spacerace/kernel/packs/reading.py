@@ -249,14 +249,14 @@ def _read_draft(desk: Desk, draft: Draft) -> None:
 
 def _check_field(desk: Desk, draft: Draft, name: str, wanted: object, value: object) -> None:
     """Checks one field; a list is checked icon by icon, card by card."""
-    for path, number in _numbers(name, value):
+    for path, number in numbers(name, value):
         least = desk.form.least.get(f"{draft.table}.{path}", 1)
         if not least <= number <= MOST:
             args: Args = {"value": _shown(number), "least": least, "most": MOST}
             desk.blame(draft, path, "pack-out-of-range", args)
         elif odd := desk.form.misfit(f"{draft.table}.{path}", number):
             desk.blame(draft, path, odd, {"value": number})
-    if any(abs(number) > MOST for _, number in _numbers(name, value)):
+    if any(abs(number) > MOST for _, number in numbers(name, value)):
         return  # the converter cannot even name the longest numbers
     parts = [(value, wanted)]
     if get_origin(wanted) is tuple and isinstance(value, list):
@@ -268,16 +268,16 @@ def _check_field(desk: Desk, draft: Draft, name: str, wanted: object, value: obj
             _blame_value(desk, draft, name, part, kind, str(error))
 
 
-def _numbers(path: str, value: object) -> Iterator[tuple[str, int]]:
+def numbers(path: str, value: object) -> Iterator[tuple[str, int]]:
     """Every whole number in a value, with its path of names."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield path, value
     elif isinstance(value, list):
         for part in value:
-            yield from _numbers(path, part)
+            yield from numbers(path, part)
     elif isinstance(value, dict):
         for name, part in value.items():
-            yield from _numbers(f"{path}.{name}", part)
+            yield from numbers(f"{path}.{name}", part)
 
 
 def _blame_value(desk: Desk, draft: Draft, name: str, value: object, kind: object, error: str) -> None:
