@@ -24,7 +24,7 @@ from spacerace.kernel.errors import IllegalAction
 
 #: Steps of one search for payments. A Hand with one of each of twelve designs takes fewer; where a pack of
 #: somebody's own lets a Hand grow far beyond that, not every payment is offered.
-MOST_STEPS = 10_000
+MOST_STEPS = 30_000
 #: Sums of placed money, and sets of placed cards, that are looked at for one payment.
 MOST_SUMS, MOST_SETS = 16, 4_096
 #: Payments that are compared with each other.
