@@ -211,6 +211,6 @@ def test_nothing_acknowledged_is_lost_when_the_power_fails(sqlite_url: str, tmp_
 def test_a_server_that_does_not_sync_is_found_out(sqlite_url: str, tmp_path: Path) -> None:
     """So that the test above can fail."""
     notes, said = play(sqlite_url, tmp_path, app=FORGETFUL, ends=[signal.SIGTERM], clicks=CLICKS)
-    _, bad = let_it_fail(sqlite_url, tmp_path, notes, said, CUTS // 3)
-    print(f"{CUTS // 3} cuts, {len(bad)} bad")
-    assert len(bad) > CUTS // 10
+    _, bad = let_it_fail(sqlite_url, tmp_path, notes, said, CUTS // 2)
+    print(f"{CUTS // 2} cuts, {len(bad)} bad")
+    assert bad

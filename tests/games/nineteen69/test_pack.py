@@ -452,7 +452,7 @@ def test_every_message_of_the_checks_is_in_the_language_files() -> None:
 
 
 @pytest.mark.parametrize(
-    "table", ["[die]\ncount = 21", "[board]\nslots = 13", "[[card]]\nvalue = 1\ncopies = 100"]
+    "table", ["[die]\ncount = 121", "[board]\nslots = 13", "[[card]]\nvalue = 1\ncopies = 100"]
 )
 def test_a_new_game_takes_no_numbers_that_make_every_click_slow(table: str) -> None:
     text = f'[pack]\nid = "mine"\nversion = 1\nedition = "base"\nbase = "1969@2"\n{table}\n'

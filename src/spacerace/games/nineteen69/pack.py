@@ -243,12 +243,12 @@ def _check_levels(desk: Desk) -> None:
 
 #: How large a new game takes numbers of dice, cards and the like.
 _MOST = {
-    "die.count": 20,
+    "die.count": 120,
     "card.value": 99,
     "card.copies": 99,
     "scientist.supply": 99,
     "scientist.researchers": 20,
-    "research.amount": 20,
+    "research.amount": 99,
     "board.hand_limit": 20,
     "board.slots": 12,
     "board.bonus_tokens": 99,
