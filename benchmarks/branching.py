@@ -10,7 +10,7 @@ import argparse
 from collections import Counter
 from random import Random
 
-from spacerace.games import rocketmen
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.seats import CHANCE
 

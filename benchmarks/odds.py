@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from benchmarks.run import machine
 from spacerace.games import GAMES
-from spacerace.games.rocketmen import reckoning
+from spacerace.games.rocketmen.rules import solver
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import AnyAction, AnyView, Game
 from spacerace.kernel.seats import CHANCE
@@ -99,7 +99,7 @@ def ask_through(game: Game, players: int, options: dict[str, int], seed: int, *,
 
 def forget(name: str) -> None:
     """Empty whatever a game keeps between questions."""
-    reckoning.forget()
+    solver.forget()
     folder = GAMES[name].__name__ + "."  # type: ignore[attr-defined]
     for module_name in [one for one in sys.modules if one.startswith(folder)]:
         for kept in vars(sys.modules[module_name]).values():

@@ -98,7 +98,7 @@ def play_for(seconds: float, one_game: OneGame, seeds: count[int]) -> Tally:
 def states_of_a_game(name: str, seed: int, every: int = 10) -> list[AnyState]:
     """States from beginning to end of a random game, for copying."""
     game = GAMES[name]
-    options = {"round_cap": ROUND_CAP} if "round_cap" in game.OPTIONS else {}
+    options = {"round_cap": ROUND_CAP} if "round_cap" in game.SETTINGS else {}
     seats = [f"seat {n}" for n in range(TABLES[name])]
     state = game.begin(game.prepare(seats=seats, seed=seed, options=options))
     luck, choices = Luck(seed), random.Random(seed)

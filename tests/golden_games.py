@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spacerace.games import nineteen69, rocketmen
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.codec import read_match, write_match
 from spacerace.kernel.game import Game
 from spacerace.kernel.match import Match

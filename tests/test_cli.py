@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import pytest
 
 from spacerace import __version__
 from spacerace.cli import build_parser, main
-from spacerace.games.rocketmen.pack import builtin_text
+from spacerace.games.rocketmen.rules.pack import builtin_text
 
 SRC = Path(__file__).parent.parent / "src"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("rocketmen-*.match"))[:3]
@@ -113,7 +114,8 @@ def test_help_needs_neither_games_nor_tables() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=_environment()
     ).stdout.split()
     assert "spacerace.cli" in loaded
-    assert not {"rich", "spacerace.games", "spacerace.lab", "spacerace.terminal.play"} & set(loaded)
+    assert not {"rich", "spacerace.lab", "spacerace.terminal.play"} & set(loaded)
+    assert not [name for name in loaded if re.fullmatch(r"spacerace\.games\.\w+\.rules", name)]
 
 
 def _environment() -> dict[str, str]:
@@ -130,7 +132,6 @@ def _environment() -> dict[str, str]:
         ["simulate", "rocketmen", "--games", "0"],
         ["simulate", "rocketmen", "--players", "many"],
         ["cards", "rocketmen", "--source", "hearsay"],
-        ["cards", "rocketmen", "--deck", "green"],
         ["pack", "burn"],
     ],
 )
@@ -139,6 +140,11 @@ def test_wrong_use_is_refused_by_the_parser(capsys: Captured, argv: list[str]) -
     text = refused(capsys, *argv)
     assert text.startswith("usage: spacerace")
     assert argv[-1] in text or argv == ["play"] or "--sed" in text
+
+
+def test_a_deck_that_is_not_in_the_box_is_named(capsys: Captured) -> None:
+    """With those that are."""
+    assert 'no deck "green"' in refused(capsys, "cards", "rocketmen", "--deck", "green")
 
 
 def test_a_seed_must_be_a_number(capsys: Captured) -> None:

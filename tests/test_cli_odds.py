@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from spacerace.cli import build_parser, main
-from spacerace.commands import odds_rocketmen_answer
-from spacerace.commands.odds_rocketmen_answer import decimal
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import odds
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.commands import odds_answer as odds_rocketmen_answer
+from spacerace.games.rocketmen.commands.odds_answer import decimal
+from spacerace.games.rocketmen.rules import odds
 from tests.games.rocketmen.table import Table
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from spacerace.cli import main
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69 import odds
-from spacerace.games.nineteen69.odds import AtLeast, Course, MostPrestige, ReachSpace, whole_test
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules import odds
+from spacerace.games.nineteen69.rules.odds import AtLeast, Course, MostPrestige, ReachSpace, whole_test
 from spacerace.kernel.codec import write_match
 from spacerace.kernel.match import Match
 from tests.games.nineteen69.table import new_match, play

@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed
 
-from spacerace.games.nineteen69.actions import Launch
+from spacerace.games.nineteen69.rules.actions import Launch
 
 
 class BigEarly(Narrowed):

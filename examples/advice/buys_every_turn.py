@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.games.rocketmen.actions import BuyCard
+from spacerace.games.rocketmen.rules.actions import BuyCard
 
 
 class BuysEveryTurn(Narrowed):

@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed
 
-from spacerace.games.rocketmen.actions import LaunchTo
+from spacerace.games.rocketmen.rules.actions import LaunchTo
 
 
 class FirstToEarth(Narrowed):

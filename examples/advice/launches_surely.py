@@ -2,8 +2,8 @@
 
 from narrowed import Narrowed
 
-from spacerace.games.rocketmen.actions import LaunchTo
-from spacerace.games.rocketmen.odds import previews
+from spacerace.games.rocketmen.rules.actions import LaunchTo
+from spacerace.games.rocketmen.rules.odds import previews
 
 
 class LaunchesSurely(Narrowed):

@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.games.nineteen69.actions import Commit
+from spacerace.games.nineteen69.rules.actions import Commit
 
 
 class LaysAll(Narrowed):

@@ -2,8 +2,8 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.bots.nineteen69_plan import lore_of
-from spacerace.games.nineteen69.actions import Hire, Launch, Stop
+from spacerace.games.nineteen69.bot.plan import lore_of
+from spacerace.games.nineteen69.rules.actions import Hire, Launch, Stop
 
 
 class Moon1967(Narrowed):

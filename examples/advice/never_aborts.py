@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed
 
-from spacerace.games.rocketmen.actions import Abort
+from spacerace.games.rocketmen.rules.actions import Abort
 
 
 class NeverAborts(Narrowed):

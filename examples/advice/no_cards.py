@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.games.nineteen69.actions import DrawCard, Stop, SwapCard
+from spacerace.games.nineteen69.rules.actions import DrawCard, Stop, SwapCard
 
 
 class NoCards(Narrowed):

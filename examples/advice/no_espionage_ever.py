@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.games.nineteen69.actions import PlaceIn
+from spacerace.games.nineteen69.rules.actions import PlaceIn
 
 
 class NoEspionageEver(Narrowed):

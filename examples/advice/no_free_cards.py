@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.games.nineteen69.actions import Stop
+from spacerace.games.nineteen69.rules.actions import Stop
 
 
 class NoFreeCards(Narrowed):

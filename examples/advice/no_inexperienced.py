@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed
 
-from spacerace.games.nineteen69.actions import Hire
+from spacerace.games.nineteen69.rules.actions import Hire
 
 
 class NoInexperienced(Narrowed):

@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.games.nineteen69.actions import Reroll
+from spacerace.games.nineteen69.rules.actions import Reroll
 
 
 class RerollsByRule(Narrowed):

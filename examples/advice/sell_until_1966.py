@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed
 
-from spacerace.games.nineteen69.actions import Sell
+from spacerace.games.nineteen69.rules.actions import Sell
 
 
 class SellUntil1966(Narrowed):

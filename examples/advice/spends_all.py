@@ -2,7 +2,7 @@
 
 from narrowed import Narrowed, step
 
-from spacerace.games.nineteen69.actions import Stop, SwapCard
+from spacerace.games.nineteen69.rules.actions import Stop, SwapCard
 
 
 class SpendsAll(Narrowed):

@@ -1,7 +1,7 @@
 """1969: `sense`, but the first money of 1964 buys a spy (docs/balance.md)."""
 
 from spacerace.bots.sense_bot import SenseBot
-from spacerace.games.nineteen69.actions import Hire
+from spacerace.games.nineteen69.rules.actions import Hire
 
 
 class EarlySpy(SenseBot):

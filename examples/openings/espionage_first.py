@@ -1,7 +1,7 @@
 """1969: `sense`, but whoever is hired first goes into Espionage (docs/balance.md)."""
 
 from spacerace.bots.sense_bot import SenseBot
-from spacerace.games.nineteen69.actions import PlaceIn
+from spacerace.games.nineteen69.rules.actions import PlaceIn
 
 
 class EspionageFirst(SenseBot):

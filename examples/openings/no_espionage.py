@@ -1,7 +1,7 @@
 """1969: `sense`, but nobody goes into Espionage in 1963 and 1964 (docs/balance.md)."""
 
 from spacerace.bots.sense_bot import SenseBot
-from spacerace.games.nineteen69.actions import PlaceIn
+from spacerace.games.nineteen69.rules.actions import PlaceIn
 
 
 class NoEspionage(SenseBot):

@@ -33,6 +33,7 @@ from spacerace.commands.common import (
     pack_text_of,
     positive_number,
     read_text,
+    settings_of,
     table_options,
     whole_number,
 )
@@ -43,9 +44,6 @@ from spacerace.lang import language_of, words
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
     from spacerace.kernel.game import Game
-
-#: The mode with one seat.
-ALONE = "solo"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -114,7 +112,6 @@ def _add_play(commands: Commands) -> None:
     add("--seats", metavar="NAMES", help=help_text("cli-play-seats"))
     add("--seed", metavar="S", type=whole_number, help=help_text("cli-seed"))
     add_rules_played(parser)
-    add("--strict", action="store_true", default=None, help=help_text("cli-play-strict"))
     add("--round-cap", metavar="N", type=whole_number, help=help_text("cli-play-round-cap"))
     add("--odds", action="store_true", help=help_text("cli-play-odds"))
     add("--pack", metavar="FILE", type=Path, help=help_text("cli-pack-file"))
@@ -154,7 +151,7 @@ def _add_cards(commands: Commands) -> None:
     parser = add_command(commands, "cards")
     add_game(parser)
     parser.add_argument("--source", metavar="MARK", choices=SOURCES, help=help_text("cli-cards-source"))
-    parser.add_argument("--deck", metavar="DECK", choices=DECKS, help=help_text("cli-cards-deck"))
+    parser.add_argument("--deck", metavar="DECK", help=help_text("cli-cards-deck"))
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--edition", metavar="NAME", help=help_text("cli-cards-edition"))
     which.add_argument("--pack", metavar="FILE", type=Path, help=help_text("cli-cards-pack"))
@@ -188,11 +185,6 @@ def _add_pack(commands: Commands) -> None:
 
 
 SOURCES = ("rule", "picture", "page", "derived", "recon")
-#: The decks of all games; which of them a game has, its catalogue says.
-DECKS = (
-    *("mission", "teal", "pink", "engine", "threat", "success", "goal", "variant", "solitaire"),
-    *("scientist", "research", "espionage", "year", "nation", "die"),
-)
 
 
 # --- the commands --------------------------------------------------------------------------------
@@ -215,9 +207,7 @@ def play(args: argparse.Namespace) -> int:
         import readline  # noqa: F401  it gives the prompt its arrow keys
 
     console = open_console()
-    options = given(
-        level=args.level, variants=args.variants, strict_declaration=args.strict, round_cap=args.round_cap
-    )
+    options = settings_of(args) | given(round_cap=args.round_cap)
     rules_played = given(edition=args.edition, mode=args.mode)
     if args.resume:
         others = given(seats=args.seats, seed=args.seed, pack=args.pack, save=args.save)
@@ -231,7 +221,7 @@ def play(args: argparse.Namespace) -> int:
     else:
         match, file = begin(
             args.game,
-            _default_seats(args.mode) if args.seats is None else args.seats,
+            _default_seats(args.game, args.mode) if args.seats is None else args.seats,
             seed=fresh_seed() if args.seed is None else args.seed,
             options=options,
             pack_text=pack_text_of(game_named(args.game), args.pack),
@@ -249,9 +239,13 @@ def play(args: argparse.Namespace) -> int:
     return 0
 
 
-def _default_seats(mode: str | None) -> str:
+def _default_seats(game_name: str, mode: str | None) -> str:
     """Who sits down unless told otherwise: alone a person, else a person and a bot."""
-    return sentence("cli-default-seats-alone" if mode == ALONE else "cli-default-seats", {})
+    from spacerace.games import game_named
+    from spacerace.kernel.game import plays_alone
+
+    alone = plays_alone(game_named(game_name), mode)
+    return sentence("cli-default-seats-alone" if alone else "cli-default-seats", {})
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -260,14 +254,15 @@ def simulate(args: argparse.Namespace) -> int:
     from rich.progress import Progress
 
     from spacerace.games import game_named
+    from spacerace.kernel.game import plays_alone
     from spacerace.lab import simulate as lab
     from spacerace.terminal import tables
 
     game = game_named(args.game)
-    options = table_options(game, args, level=args.level)
+    options = table_options(game, args)
     players = args.players
     if players is None:
-        players = 1 if args.mode == ALONE else 2
+        players = 1 if plays_alone(game, args.mode) else 2
     bots = [name.strip() for name in args.bots.split(",")]
     pack_text = pack_text_of(game, args.pack)
     with ExitStack() as shown:

@@ -33,7 +33,7 @@ SEARCH = "search:20"
 def decisions(game: Game, edition: str | None, mode: str | None, players: int) -> Iterator[AnyState]:
     """The decisions of a game that heuristic and random players play between them, and end."""
     names = [f"seat {seat}" for seat in range(players)]
-    cap = {"round_cap": 40} if "round_cap" in game.OPTIONS else {}
+    cap = {"round_cap": 40} if "round_cap" in game.SETTINGS else {}
     header = header_of(game, seats=names, seed=11, edition=edition, mode=mode, options=cap)
     bots = [bot_named("sense" if seat % 2 == 0 else "random", game, seat) for seat in range(players)]
     state, luck = game.begin(header), Luck(11)

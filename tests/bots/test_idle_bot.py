@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spacerace.bots.idle_bot import IdleBot
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import actions
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions
 from spacerace.lab.simulate import play_game
 
 

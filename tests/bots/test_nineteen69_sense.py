@@ -6,15 +6,15 @@ from math import isfinite
 
 import pytest
 
-from spacerace.bots import nineteen69_sense as sense
-from spacerace.bots.nineteen69_plan import Plan, flight_worth, lore_of, plan_of, space_worths
 from spacerace.bots.random_bot import RandomBot
 from spacerace.bots.sense_bot import SenseBot
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.actions import Action, Stop
-from spacerace.games.nineteen69.dice import mean_prestige
-from spacerace.games.nineteen69.state import State
-from spacerace.games.nineteen69.view import View
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.bot import sense as sense
+from spacerace.games.nineteen69.bot.plan import Plan, flight_worth, lore_of, plan_of, space_worths
+from spacerace.games.nineteen69.rules.actions import Action, Stop
+from spacerace.games.nineteen69.rules.dice import mean_prestige
+from spacerace.games.nineteen69.rules.state import State
+from spacerace.games.nineteen69.rules.view import View
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lab.simulate import play_game

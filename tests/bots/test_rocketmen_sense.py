@@ -6,16 +6,16 @@ from math import isfinite
 
 import pytest
 
-from spacerace.bots import rocketmen_sense as sense
 from spacerace.bots.random_bot import RandomBot
-from spacerace.bots.rocketmen_plan import Outlook, turns_left
-from spacerace.bots.rocketmen_worth import book_of
 from spacerace.bots.sense_bot import SenseBot
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import notation
-from spacerace.games.rocketmen.actions import Drawn
-from spacerace.games.rocketmen.printed import COLOURS
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.bot import sense as sense
+from spacerace.games.rocketmen.bot.plan import Outlook, turns_left
+from spacerace.games.rocketmen.bot.worth import book_of
+from spacerace.games.rocketmen.rules import notation
+from spacerace.games.rocketmen.rules.actions import Drawn
+from spacerace.games.rocketmen.rules.printed import COLOURS
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode
 from spacerace.kernel.game import Result

@@ -6,12 +6,14 @@ from weakref import ref
 
 import pytest
 
-from spacerace.bots import bot_named, rocketmen_sense, search_bot
+from spacerace.bots import bot_named, search_bot
+from spacerace.bots.bot import heuristic_of
 from spacerace.bots.budget import Budget, read_budget
 from spacerace.bots.search_bot import Search, SearchBot, _Root
-from spacerace.bots.sense_bot import SENSES
-from spacerace.games import game_named, rocketmen
-from spacerace.games.rocketmen.actions import EndTurn, LaunchTo
+from spacerace.games import game_named
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.bot import sense as rocketmen_sense
+from spacerace.games.rocketmen.rules.actions import EndTurn, LaunchTo
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyState, Game
@@ -169,7 +171,7 @@ def test_few_deals_are_kept_and_those_let_go_come_again(name: str, monkeypatch: 
         options = game.canonical_options(state)
         seat = game.to_act(state)
         assert seat is not None
-        search = Search(game, SENSES[name], game.view(state, seat), options, "1")
+        search = Search(game, heuristic_of(game), game.view(state, seat), options, "1")
         for _ in range(24):
             search.simulate()
             assert sum(luck() is not None for luck in made) == len(search.deals) <= kept

@@ -8,7 +8,8 @@ import pytest
 
 from spacerace.bots import bot_named
 from spacerace.bots.alike import best_of
-from spacerace.bots.sense_bot import SENSES, SenseBot
+from spacerace.bots.bot import heuristic_of
+from spacerace.bots.sense_bot import SenseBot
 from spacerace.games import game_named, header_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import AnyAction, AnyState, Game
@@ -24,7 +25,7 @@ ROUNDS = 8
 def decisions(name: str, players: int, seed: int) -> Iterator[tuple[Game, AnyState, Sequence[AnyAction]]]:
     """The decisions of a game of `sense` alone, with the options of each."""
     game = game_named(name)
-    cap = {"round_cap": ROUNDS} if "round_cap" in game.OPTIONS else {}
+    cap = {"round_cap": ROUNDS} if "round_cap" in game.SETTINGS else {}
     header = header_of(game, seats=[str(seat) for seat in range(players)], seed=seed, options=cap)
     bots, state, luck = seated_bots(game, ["sense"], players, seed), game.begin(header), Luck(seed)
     while (seat := game.to_act(state)) is not None:
@@ -41,7 +42,7 @@ def decisions(name: str, players: int, seed: int) -> Iterator[tuple[Game, AnySta
 
 def alike(game: Game, state: AnyState, options: Sequence[AnyAction]) -> list[AnyAction]:
     """The options that look like the best one to whoever is awaited."""
-    sense, seat = SENSES[game.NAME], game.to_act(state)
+    sense, seat = heuristic_of(game), game.to_act(state)
     assert seat is not None
     weights = sense.weigh(game.view(state, seat), options)
     return [

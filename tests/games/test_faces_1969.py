@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.faces import Faces
-from spacerace.games.nineteen69.view import PlayerView, View
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.faces import Faces
+from spacerace.games.nineteen69.rules.view import PlayerView, View
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.lang import words

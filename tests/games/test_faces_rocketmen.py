@@ -10,10 +10,10 @@ from msgspec import convert
 from msgspec.structs import replace
 
 from spacerace.bots import bot_named
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import agenda
-from spacerace.games.rocketmen.faces import Faces
-from spacerace.games.rocketmen.view import View
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import agenda
+from spacerace.games.rocketmen.rules.faces import Faces
+from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR

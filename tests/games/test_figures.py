@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import nineteen69, rocketmen
-from spacerace.games.rocketmen.figures import GoalFigures
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.figures import GoalFigures
 from spacerace.kernel.seats import SPECTATOR
 from tests.games.nineteen69.table import Table as Table1969
 from tests.games.rocketmen.table import Table

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from spacerace.games import GAMES, rocketmen
-from spacerace.games.rocketmen.pack import LIBRARY
+from spacerace.games import GAMES
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.kernel.packs import field_sources
 
 #: By which fields an entry of each table is found.

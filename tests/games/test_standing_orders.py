@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
-from spacerace.games import nineteen69, rocketmen
-from spacerace.games.nineteen69.actions import STOP, Convert, Launch
-from spacerace.games.nineteen69.agenda import Committing
-from spacerace.games.rocketmen.actions import COUNT_POINTS, CopyTo
-from spacerace.games.rocketmen.agenda import COUNTING
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.actions import STOP, Convert, Launch
+from spacerace.games.nineteen69.rules.agenda import Committing
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.actions import COUNT_POINTS, CopyTo
+from spacerace.games.rocketmen.rules.agenda import COUNTING
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.seats import SPECTATOR
 from tests.games.nineteen69 import table as table_1969

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import actions as a
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import decode, encode
 from spacerace.kernel.errors import IllegalAction

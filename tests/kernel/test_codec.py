@@ -2,7 +2,7 @@
 
 import pytest
 
-from spacerace.games import rocketmen
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.codec import decode, encode, read_match, write_match
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.match import Match, Undo

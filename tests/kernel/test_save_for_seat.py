@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from spacerace.games import nineteen69, rocketmen
-from spacerace.games.nineteen69.actions import Commit
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.actions import Commit
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import save_for_seat
 from spacerace.kernel.match import Match

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import GAMES, game_named, nineteen69, rocketmen
+from spacerace.games import GAMES, game_named
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.codec import encode, read_match, write_match
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.game import Game

@@ -18,6 +18,7 @@ import pytest
 from msgspec.structs import replace
 
 from spacerace.bots import Bot, bot_named, derived_seed
+from spacerace.games import KITS
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game
@@ -33,7 +34,7 @@ from spacerace.lab.arena import (
     tasks_of,
 )
 from spacerace.lab.arena_file import FORMAT, ArenaFile, head_of, load, play_out
-from spacerace.lab.bot_code import STRUCTURE, arithmetic_of, hash_of_bots, hash_of_folder
+from spacerace.lab.bot_code import STRUCTURE, files_of_bots, hash_of_bots, hash_of_files
 from spacerace.lab.processes import LostProcess
 from spacerace.lab.standings import Share, _ranks, ratings_of, standings_of, won
 
@@ -412,17 +413,15 @@ def test_a_file_is_not_filled_by_a_bot_that_changed_since_it_was_opened(tmp_path
         assert file.games == []
 
 
-def test_comments_do_not_make_another_bot_and_code_does(tmp_path: Path) -> None:
-    """Nor does the heuristic of another game."""
-    for name, text in {"one.py": "a = 1\n", "rocketmen_sense.py": "b = 1\n"}.items():
-        (tmp_path / name).write_text(text)
-    before = {game: hash_of_folder(tmp_path, game) for game in ("1969", "rocketmen")}
-    (tmp_path / "one.py").write_text("# one\na  =  1\n")
-    (tmp_path / "rocketmen_sense.py").write_text("b = 2\n")
-    assert hash_of_folder(tmp_path, "1969") == before["1969"]
-    assert hash_of_folder(tmp_path, "rocketmen") != before["rocketmen"]
-    (tmp_path / "one.py").write_text("a = 2\n")
-    assert hash_of_folder(tmp_path, "1969") != before["1969"]
+def test_comments_and_imports_do_not_make_another_bot_and_code_does(tmp_path: Path) -> None:
+    """Nor does the place where a helper lies."""
+    bot = tmp_path / "one.py"
+    bot.write_text("import sys\na = 1\n")
+    before = hash_of_files([bot])
+    bot.write_text("# one\nfrom os import sys\n\na  =  1\n")
+    assert hash_of_files([bot]) == before
+    bot.write_text("import sys\na = 2\n")
+    assert hash_of_files([bot]) != before
 
 
 def imported(file: Path) -> set[str]:
@@ -442,15 +441,14 @@ def imported(file: Path) -> set[str]:
 def test_whatever_a_bot_reckons_by_makes_it_another_bot(game: str, folder: str) -> None:
     """Every module that bots import beside their own is in the hash, or is said to be the table itself."""
     package = SRC / "spacerace"
-    hashed = arithmetic_of(game)
+    hashed = files_of_bots(game)
     structure = {f"kernel/{name}" for name in STRUCTURE["kernel"]}
-    structure |= {f"games/{folder}/{name}" for name in STRUCTURE["games"]}
+    structure |= {f"games/{folder}/rules/{name}" for name in STRUCTURE["rules"]}
     known = structure | {str(file.relative_to(package).with_suffix("")) for file in hashed}
-    bots = [*package.glob("bots/*_bot.py"), *package.glob(f"bots/{folder}_*.py")]
-    for file in (*bots, *hashed):
+    for file in hashed:
         for module in imported(file):
             if module.startswith(("kernel/", "games/")):
-                table = "/".join(module.split("/")[:3])
+                table = "/".join(module.split("/")[:4])
                 assert module in known or table in structure, f"{file.name} imports {module}"
 
 
@@ -459,20 +457,19 @@ def test_the_arithmetic_of_a_game_is_part_of_its_bots(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each file counts, and none of the other game's."""
-    (tmp_path / "bot.py").write_text("a = 1\n")
-    files = arithmetic_of(game)
-    before = hash_of_folder(tmp_path, game, files)
-    assert {folder for file in files if (folder := file.parent.name) != "kernel"} == {
-        bot_code.folder_of(game)
-    }
+    files, folder = files_of_bots(game), KITS[game].folder
+    before = hash_of_files(files)
+    others = [kit.folder for name, kit in KITS.items() if name != game]
+    assert {file.parent for file in files} >= {folder / "bot", folder / "rules"}
+    assert not [file for file in files for other in others if file.is_relative_to(other)]
     for file in files:
         changed = tmp_path / "changed" / file.name
         changed.parent.mkdir(exist_ok=True)
         changed.write_text(file.read_text() + "\nanother = 1\n")
         swapped = [changed if one == file else one for one in files]
-        assert hash_of_folder(tmp_path, game, swapped) != before
+        assert hash_of_files(swapped) != before
     told = hash_of_bots(game)
-    monkeypatch.setattr(bot_code, "arithmetic_of", lambda game: [])
+    monkeypatch.setattr(bot_code, "files_of_bots", lambda game: [])
     assert hash_of_bots.__wrapped__(game) != told
 
 
@@ -500,11 +497,11 @@ class Bot(Base):
             raise C from error
 '''
     (tmp_path / "bot.py").write_text(code)
-    assert hash_of_folder(tmp_path, "1969") == "73aa4686d2e062eb"
+    assert hash_of_files([tmp_path / "bot.py"]) == "3380e0f07e8ad751"
     (tmp_path / "bot.py").write_text(code.replace("It chooses.", "It waits.").replace("A bot.", ""))
-    assert hash_of_folder(tmp_path, "1969") == "73aa4686d2e062eb"
+    assert hash_of_files([tmp_path / "bot.py"]) == "3380e0f07e8ad751"
     (tmp_path / "bot.py").write_text(code.replace("2e9", "3e9"))
-    assert hash_of_folder(tmp_path, "1969") != "73aa4686d2e062eb"
+    assert hash_of_files([tmp_path / "bot.py"]) != "3380e0f07e8ad751"
 
 
 def test_processes_with_other_bots_do_not_play(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,14 +15,16 @@ from msgspec.structs import replace
 
 from spacerace.bots import derived_seed
 from spacerace.games import GAMES, game_named
-from spacerace.games.nineteen69 import actions as n
-from spacerace.games.nineteen69 import agenda as ng
-from spacerace.games.rocketmen import actions as a
-from spacerace.games.rocketmen import agenda as g
-from spacerace.games.rocketmen import facts as f
-from spacerace.games.rocketmen.chapters import buying
-from spacerace.games.rocketmen.payment import covers, whole_purse
-from spacerace.games.rocketmen.state import State
+from spacerace.games.nineteen69.lab import report as nineteen69
+from spacerace.games.nineteen69.rules import actions as n
+from spacerace.games.nineteen69.rules import agenda as ng
+from spacerace.games.rocketmen.lab import report as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules import agenda as g
+from spacerace.games.rocketmen.rules import facts as f
+from spacerace.games.rocketmen.rules.chapters import buying
+from spacerace.games.rocketmen.rules.payment import covers, whole_purse
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.codec import read_match
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Result
@@ -30,11 +32,11 @@ from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
 from spacerace.lab.arena import MOST_GAMES
 from spacerace.lab.processes import in_order
-from spacerace.lab.report import every_game, nineteen69, rocketmen
+from spacerace.lab.report import every_game
 from spacerace.lab.report.build import Report, Table, build, read, verdict_on, write
 from spacerace.lab.report.figures import Figure, figure_of
 from spacerace.lab.report.forms import Counts, group_of
-from spacerace.lab.report.gather import GATHERERS, Setup, check, gather
+from spacerace.lab.report.gather import Setup, check, gather, report_of
 from spacerace.lab.report.page import page
 from spacerace.lab.simulate import simulate
 from spacerace.lab.statistics import mean_interval, wilson
@@ -53,7 +55,7 @@ def read_golden(path: Path) -> Match:
 def watched(match: Match) -> Counts:
     """What the report counts of a logged game."""
     state = match.game.begin(match.header)
-    watcher = GATHERERS[match.game.NAME].watch(state)
+    watcher = report_of(match.game.NAME).watch(state)
     for step in match.steps:
         if step.entry.seat != CHANCE:
             watcher.choosing(state, match.game.canonical_options(state))

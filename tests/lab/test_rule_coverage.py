@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from spacerace.games.rocketmen import editions
-from spacerace.games.rocketmen.editions import Same
+from spacerace.games.rocketmen.rules import editions
+from spacerace.games.rocketmen.rules.editions import Same
 from spacerace.lab import rule_coverage
 from spacerace.lab.rule_coverage import (
     Rule,
@@ -294,7 +294,7 @@ def change():
 TOY_TESTS = '''
 import pytest
 from hypothesis import given, strategies
-from spacerace.games.rocketmen.chapters.buying import pays
+from spacerace.games.rocketmen.rules.chapters.buying import pays
 
 @pytest.fixture
 def paid():
@@ -324,7 +324,7 @@ def buy():
 '''
 
 TOY_TESTS_1969 = '''
-from spacerace.games.nineteen69.chapters.test import buy, reroll
+from spacerace.games.nineteen69.rules.chapters.test import buy, reroll
 
 def test_n_6_9_runs_it(): reroll()
 def test_n_6_10_runs_something_else(): buy()
@@ -337,24 +337,35 @@ def test_rm_4_5_is_no_rule_here(): ...
 '''
 
 
+TOY_LIST = """
+from pathlib import Path
+from types import SimpleNamespace
+HERE = Path(__file__).parent
+FOLDERS = {"rocketmen": HERE / "rocketmen", "1969": HERE / "nineteen69"}
+KITS = {name: SimpleNamespace(folder=folder) for name, folder in FOLDERS.items()}
+"""
+
+
 @pytest.fixture(scope="module")
 def toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout with two games, each of one chapter, its page and its tests."""
     checkout = tmp_path_factory.mktemp("checkout")
     package = checkout / "src" / "spacerace"
-    games = [f"games/{game}{folder}" for game in ("rocketmen", "nineteen69") for folder in ("", "/chapters")]
+    folders = ("", "/rules", "/rules/chapters")
+    games = [f"games/{game}{folder}" for game in ("rocketmen", "nineteen69") for folder in folders]
     for name in ("kernel", "lab", "games", *games):
         (package / name).mkdir(parents=True)
         (package / name / "__init__.py").touch()
     (package / "__init__.py").touch()
-    (package / "games" / "rocketmen" / "chapters" / "buying.py").write_text(TOY_RULES)
-    (package / "games" / "nineteen69" / "chapters" / "test.py").write_text(TOY_RULES_1969)
+    (package / "games" / "rocketmen" / "rules" / "chapters" / "buying.py").write_text(TOY_RULES)
+    (package / "games" / "nineteen69" / "rules" / "chapters" / "test.py").write_text(TOY_RULES_1969)
     shutil.copy(rule_coverage.__file__, package / "lab")
     (checkout / "docs" / "rules").mkdir(parents=True)  # it makes a checkout of a folder
-    pages = package / "lang" / "en" / "rules"
-    pages.mkdir(parents=True)
-    (pages / "rocketmen.md").write_text(PAGE)
-    (pages / "1969.md").write_text(PAGE_1969)
+    (package / "games" / "__init__.py").write_text(TOY_LIST)
+    for game, page in (("rocketmen", PAGE), ("nineteen69", PAGE_1969)):
+        pages = package / "games" / game / "lang" / "en"
+        pages.mkdir(parents=True)
+        (pages / "rules.md").write_text(page)
     (checkout / "tests" / "games" / "rocketmen").mkdir(parents=True)
     (checkout / "tests" / "games" / "rocketmen" / "test_buying.py").write_text(TOY_TESTS)
     (checkout / "tests" / "games" / "nineteen69").mkdir()

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from spacerace.bots import Bot, derived_seed
 from spacerace.bots.random_bot import RandomBot
-from spacerace.games import GAMES, game_named, rocketmen
+from spacerace.games import GAMES, game_named
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView

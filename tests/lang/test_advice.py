@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-import spacerace
+from spacerace.games import KITS
 
 ROOT = Path(__file__).resolve().parents[2]
 BOTS = ROOT / "examples" / "advice"
@@ -62,7 +62,7 @@ def messages() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for name in ("rocketmen", "1969"):
         above: list[str] = []
-        path = Path(spacerace.__file__).parent / "lang" / "en" / f"guide-{name}.ftl"
+        path = KITS[name].folder / "lang" / "en" / "guide.ftl"
         for line in path.read_text("utf-8").splitlines():
             if message := re.match(r"guide-([\w-]+) =", line):
                 found[message[1]] = above

@@ -13,12 +13,13 @@ import pytest
 from msgspec import Struct, field
 
 import spacerace
-from spacerace.games.nineteen69.pack import load_builtin as load_1969
-from spacerace.games.nineteen69.printed import SCIENTISTS, SYMBOLS
-from spacerace.games.rocketmen.pack import load_builtin as load_rocketmen
-from spacerace.games.rocketmen.printed import COLOURS, DESTINATIONS
+from spacerace.games import KITS
+from spacerace.games.nineteen69.rules.pack import load_builtin as load_1969
+from spacerace.games.nineteen69.rules.printed import SCIENTISTS, SYMBOLS
+from spacerace.games.rocketmen.rules.pack import load_builtin as load_rocketmen
+from spacerace.games.rocketmen.rules.printed import COLOURS, DESTINATIONS
 from spacerace.kernel.packs import Names
-from spacerace.lang import LANGUAGES, words
+from spacerace.lang import LANGUAGES, files_of, words
 
 FOLDER = Path(spacerace.__file__).parent / "lang"
 #: The books that we know of each game, by language; every other word of that language is ours.
@@ -118,7 +119,7 @@ def glossary(language: str) -> dict[str, Term]:
 def sources_of(language: str) -> dict[str, str]:
     """The text of every message of a language, as its file has it."""
     found = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files_of(language):
         text = path.read_text("utf-8") + "\n"
         for message in re.findall(r"^([a-z][\w-]*) =((?:.*\n)(?:[^a-z#\n].*\n|\n)*)", text, re.MULTILINE):
             found[message[0]] = message[1]
@@ -127,10 +128,12 @@ def sources_of(language: str) -> dict[str, str]:
 
 def pages(language: str, game: str) -> Iterator[tuple[str, str]]:
     """Every text of a language that speaks of a game: its own files, and those that speak of both."""
-    other = {"rocketmen": r"1969|nineteen69", "1969": r"rocketmen|^odds\.ftl"}[game]
-    for path in sorted((FOLDER / language).rglob("*")):
-        if path.suffix in (".ftl", ".md") and not re.search(other, path.name):
-            yield path.relative_to(FOLDER).as_posix(), path.read_text("utf-8")
+    others = [kit.folder for name, kit in KITS.items() if name != game]
+    folders = [FOLDER, *(kit.folder / "lang" for kit in KITS.values() if kit.folder not in (None, *others))]
+    for folder in folders:
+        for path in sorted((folder / language).rglob("*")):
+            if path.suffix in (".ftl", ".md"):
+                yield path.relative_to(FOLDER.parent).as_posix(), path.read_text("utf-8")
 
 
 def pattern(word: str) -> re.Pattern[str]:

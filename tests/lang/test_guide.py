@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import spacerace
-from spacerace.games import nineteen69, rocketmen
-from spacerace.games.nineteen69 import words as nineteen69_words
-from spacerace.games.rocketmen import words as rocketmen_words
+from spacerace.games import KITS
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules import words as nineteen69_words
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import words as rocketmen_words
 from spacerace.kernel.match import Match
 from spacerace.lang import LANGUAGES, Words, words
-from spacerace.lang.rules import PAGES, Rule, rules_page
+from spacerace.lang.rules import Rule, pages, rules_page
 
 PACKAGE = Path(spacerace.__file__).parent
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -23,7 +25,7 @@ ENGLISH = words("en")
 #: All rules of all pages, in English.
 RULES = {
     part.id: part.text
-    for game in PAGES
+    for game in pages()
     for chapter in rules_page("en", game).chapters
     for part in chapter.parts
     if isinstance(part, Rule)
@@ -83,7 +85,7 @@ def test_every_explanation_has_a_title_and_a_text(language: str) -> None:
 
 def test_no_text_of_the_guide_is_for_nothing() -> None:
     """What is in the files is told at some moment."""
-    files = (PACKAGE / "lang" / "en" / f"guide-{name}.ftl" for name in ("rocketmen", "1969"))
+    files = (kit.folder / "lang" / "en" / "guide.ftl" for kit in KITS.values() if kit.folder)
     written = {id for file in files for id in re.findall(r"^(guide-[\w-]+) =", file.read_text("utf-8"), re.M)}
     assert {id for id in written if "-brief-" not in id} == set(said())
 

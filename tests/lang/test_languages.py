@@ -15,10 +15,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import spacerace
+from spacerace import lang
 from spacerace.kernel.game import Message
 from spacerace.lang import LANGUAGES, Words, language_of, spoken
 
-FOLDER = Path(spacerace.__file__).parent / "lang"
+PACKAGE = Path(spacerace.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME: dict[str, list[str]] = tomllib.loads(
     Path(__file__).with_name("same_as_english.toml").read_text("utf-8")
@@ -60,8 +61,11 @@ class Parts(Visitor):
 @cache
 def files_of(language: str) -> dict[str, ftl.Resource]:
     """The files of a language by name, as Fluent reads them."""
-    found = sorted((FOLDER / language).glob("*.ftl"))
-    return {file.name: FluentParser().parse(file.read_text("utf-8")) for file in found}
+    found = lang.files_of(language)
+    names = [str(file.relative_to(PACKAGE)).replace(f"/{language}/", "/") for file in found]
+    return {
+        name: FluentParser().parse(file.read_text("utf-8")) for name, file in zip(names, found, strict=True)
+    }
 
 
 @cache

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from spacerace.lang import LANGUAGES
-from spacerace.lang.rules import ID, PAGES, BadPage, Grid, Points, Rule, RulesPage, Sample, parse, rules_page
+from spacerace.lang.rules import ID, BadPage, Grid, Points, Rule, RulesPage, Sample, pages, parse, rules_page
 
 ROOT = Path(__file__).resolve().parents[2]
-WRITTEN = [(language, game) for language in LANGUAGES for game in PAGES]
+WRITTEN = [(language, game) for language in LANGUAGES for game in pages()]
 
 
 def ids(page: RulesPage) -> list[str]:
@@ -36,7 +36,7 @@ def texts(page: RulesPage) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", PAGES)
+@pytest.mark.parametrize("game", pages())
 def test_every_rule_of_the_english_page_comes_through_once_and_in_order(game: str) -> None:
     lines = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8").splitlines()
     written = [found[1] for line in lines if (found := re.match(r"\| ([A-Z]+-\S+) \|", line))]
@@ -60,7 +60,7 @@ def test_every_rule_that_a_text_names_is_there(language: str, game: str) -> None
     known = {*ids(rules_page(language, game)), *ids(rules_page(language, "table"))}
     if game == "table":
         # It names the decisions of Rocketmen beside their actions.
-        known |= {id for other in PAGES for id in ids(rules_page(language, other))}
+        known |= {id for other in pages() for id in ids(rules_page(language, other))}
     series = "|".join(sorted({id.partition("-")[0] for id in known}))
     like = re.compile(rf"\b(?:{series})-[\dE][\d.]*\d?[a-z]?\b")
     named = {id for text in texts(rules_page(language, game)) for id in like.findall(text)}

@@ -21,11 +21,13 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import fields
 
 import spacerace
-from spacerace.games import GAMES, rocketmen
-from spacerace.games.nineteen69.pack import load_builtin
-from spacerace.games.nineteen69.printed import EFFECTS, SCIENTISTS, SYMBOLS
-from spacerace.games.rocketmen import actions, agenda, facts, words
-from spacerace.games.rocketmen.printed import COLOURS, DESTINATIONS, Achievement, MissionType
+from spacerace import lang
+from spacerace.games import GAMES
+from spacerace.games.nineteen69.rules.pack import load_builtin
+from spacerace.games.nineteen69.rules.printed import EFFECTS, SCIENTISTS, SYMBOLS
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions, agenda, facts, words
+from spacerace.games.rocketmen.rules.printed import COLOURS, DESTINATIONS, Achievement, MissionType
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import read_match, write_match
 from spacerace.kernel.errors import BadMatchFile, IllegalAction, Refusal
@@ -59,7 +61,7 @@ class Variables(Visitor):
 @cache
 def entries(language: str) -> list[ftl.EntryType]:
     """Everything that stands in the files of a language."""
-    texts = (file.read_text("utf-8") for file in sorted((PACKAGE / "lang" / language).glob("*.ftl")))
+    texts = lang.texts(language)
     return [entry for text in texts for entry in FluentParser().parse(text).body]
 
 

@@ -11,10 +11,10 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import fields
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69 import actions, agenda, facts, words
-from spacerace.games.nineteen69.chapters.ending import score_sheet
-from spacerace.games.nineteen69.state import Flight, State
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules import actions, agenda, facts, words
+from spacerace.games.nineteen69.rules.chapters.ending import score_sheet
+from spacerace.games.nineteen69.rules.state import Flight, State
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import Message, with_names

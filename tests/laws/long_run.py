@@ -134,7 +134,7 @@ class Course:
     def __init__(self, way: Way, seed: int, *, keen: bool, rounds: int, dear: int = DEAR) -> None:
         """A fresh game; a keen player of Rocketmen gets things done."""
         self.game = GAMES[way.game]
-        cap = {"round_cap": rounds} if "round_cap" in self.game.OPTIONS else {}
+        cap = {"round_cap": rounds} if "round_cap" in self.game.SETTINGS else {}
         self.header = header_of(way, seed, cap)
         self.keen, self.dear = keen and way.game == "rocketmen", dear
         self.rng, self.luck, self.other_luck = Random(seed), Luck(seed), Luck(seed + 1)

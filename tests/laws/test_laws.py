@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacerace.games import nineteen69, rocketmen
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.match import Match

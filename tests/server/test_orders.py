@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import nineteen69, rocketmen
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.match import Match, Undo
 from spacerace.server.orders import Answer, BadOrder, StandingOrder, answer, check_order, offered, say_order

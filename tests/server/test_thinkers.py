@@ -20,7 +20,8 @@ import uvloop
 from structlog.testing import capture_logs
 
 from spacerace.bots import bot_named
-from spacerace.games import GAMES, header_of, rocketmen
+from spacerace.games import GAMES, header_of
+from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.codec import encode
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header

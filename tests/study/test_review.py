@@ -6,12 +6,12 @@ from random import Random
 
 from spacerace.bots import bot_named
 from spacerace.games import GAMES, header_of
+from spacerace.games.nineteen69.study.luck import luck
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
 from spacerace.lang import words
 from spacerace.study.hint import hint
-from spacerace.study.nineteen69_luck import luck
 from spacerace.study.review import judge, review, scan
 from spacerace.study.story import Scene, scenes
 from tests.games.nineteen69.table import Table

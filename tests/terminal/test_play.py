@@ -12,9 +12,11 @@ import pytest
 from rich.console import Console
 
 from spacerace.bots import bot_named
-from spacerace.games import nineteen69, rocketmen
-from spacerace.games.rocketmen import actions as a
-from spacerace.games.rocketmen.words import card_name
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules.words import card_name
+from spacerace.games.rocketmen.terminal import screen as rocketmen_screen
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadMatchFile, BadSetup
@@ -22,7 +24,7 @@ from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.lang import words as words_of
 from spacerace.terminal import play as terminal_play
-from spacerace.terminal import rocketmen_screen, saving
+from spacerace.terminal import saving
 from spacerace.terminal.play import Sitting, begin, bot_of, resume, seats_of
 from spacerace.terminal.screen import offer_text, say
 

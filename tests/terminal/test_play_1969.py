@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69 import actions as a
-from spacerace.games.nineteen69 import agenda as g
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules import actions as a
+from spacerace.games.nineteen69.rules import agenda as g
+from spacerace.games.nineteen69.terminal import screen as nineteen69_screen
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadSetup, IllegalAction
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import words
-from spacerace.terminal import nineteen69_screen, saving
+from spacerace.terminal import saving
 from spacerace.terminal.play import Sitting, begin, resume
 
 HAND_OVER = "Pass the keyboard"

@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from spacerace.bots.bot import Bot, Clock, Sense
+from spacerace.bots.bot import Bot, Clock, Heuristic, heuristic_of
 from spacerace.bots.budget import Budget, read_budget
 from spacerace.bots.idle_bot import IdleBot
 from spacerace.bots.own_bot import is_path, load_bot
 from spacerace.bots.random_bot import RandomBot
 from spacerace.bots.search_bot import SearchBot
-from spacerace.bots.sense_bot import SENSES, SenseBot
+from spacerace.bots.sense_bot import SenseBot
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game
 
-__all__ = ["BOTS", "THINKERS", "Bot", "Budget", "Clock", "Sense", "bot_named", "derived_seed"]
+__all__ = [
+    "BOTS",
+    "THINKERS",
+    "Bot",
+    "Budget",
+    "Clock",
+    "Heuristic",
+    "bot_named",
+    "derived_seed",
+    "heuristic_of",
+]
 
 #: What a bot that takes a budget gets if nobody says more.
 DEFAULT_BUDGET = Budget(simulations=100)
@@ -49,7 +59,7 @@ def bot_named(text: str, game: Game, seed: int) -> Bot:
 
 def _searcher(game: Game, seed: int, budget: Budget) -> Bot:
     """A searching bot with the heuristic of its game, if it has one."""
-    return SearchBot(game, seed, budget, SENSES.get(game.NAME))
+    return SearchBot(game, seed, budget, heuristic_of(game))
 
 
 def derived_seed(seed: int, number: int) -> int:

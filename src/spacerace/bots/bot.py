@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from spacerace.kernel.game import AnyAction, AnyView
+from spacerace.games import kit_of
+from spacerace.kernel.game import AnyAction, AnyView, Game
 from spacerace.kernel.seats import Seat
 
 #: Seconds, from any beginning; what a bot with a time budget looks at.
@@ -37,8 +38,8 @@ class Gambles(NamedTuple):
     windfall: Callable[[AnyView, AnyAction], tuple[Seat, float]]
 
 
-class Sense(Protocol):
-    """The heuristic of one game: a module named after it satisfies this."""
+class Heuristic(Protocol):
+    """The heuristic of one game: a module in its folder satisfies this."""
 
     #: A lead, in points of the game, that wins about three games in four.
     SPREAD: float
@@ -54,3 +55,8 @@ class Sense(Protocol):
 
     def estimate(self, view: AnyView) -> tuple[float, ...]:
         """The points that each seat will have in the end, as the viewer would guess."""
+
+
+def heuristic_of(game: Game) -> Heuristic | None:
+    """The heuristic of a game; None if it has none."""
+    return kit_of(game).heuristic()

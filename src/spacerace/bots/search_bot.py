@@ -21,7 +21,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from spacerace.bots.alike import Toss, best_of
-from spacerace.bots.bot import Clock, Sense
+from spacerace.bots.bot import Clock, Heuristic
 from spacerace.bots.budget import Budget
 from spacerace.kernel.adding import added
 from spacerace.kernel.chance import Luck
@@ -141,7 +141,7 @@ class SearchBot:
     name = "search"
     blind = False
 
-    def __init__(self, game: Game, seed: int, budget: Budget, sense: Sense | None = None) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget, sense: Heuristic | None = None) -> None:
         """Search in this game; without a heuristic every option is equally promising."""
         self._game = game
         self._seed = seed
@@ -169,7 +169,7 @@ class Search:
     def __init__(
         self,
         game: Game,
-        sense: Sense | None,
+        sense: Heuristic | None,
         view: AnyView,
         options: Sequence[AnyAction],
         seed: str,

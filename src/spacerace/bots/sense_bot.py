@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from spacerace.bots import nineteen69_sense, rocketmen_sense
 from spacerace.bots.alike import best_of
-from spacerace.bots.bot import Clock, Sense
+from spacerace.bots.bot import Clock, heuristic_of
+from spacerace.games import KITS
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView, Game
-
-#: The heuristics by the names of their games.
-SENSES: dict[str, Sense] = {"rocketmen": rocketmen_sense, "1969": nineteen69_sense}
 
 
 class SenseBot:
@@ -27,10 +24,11 @@ class SenseBot:
 
     def __init__(self, game: Game, seed: int) -> None:
         """The heuristic of this game; raises BadSetup if it has none."""
-        if game.NAME not in SENSES:
-            raise BadSetup("", "refused-no-sense", {"game": game.NAME, "known": ", ".join(SENSES)})
-        sense = SENSES[game.NAME]
-        self._weigh, self._alike, self._toss = sense.weigh, sense.ALIKE, Random(seed).random
+        heuristic = heuristic_of(game)
+        if heuristic is None:
+            known = [name for name, kit in KITS.items() if kit.heuristic() is not None]
+            raise BadSetup("", "refused-no-sense", {"game": game.NAME, "known": ", ".join(known)})
+        self._weigh, self._alike, self._toss = heuristic.weigh, heuristic.ALIKE, Random(seed).random
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
         """The option that weighs most, or one that looks like it."""

@@ -12,6 +12,7 @@ from spacerace.commands.common import (
     INTERRUPTED,
     add_command,
     add_game,
+    add_settings,
     as_json,
     help_text,
     open_console,
@@ -20,6 +21,7 @@ from spacerace.commands.common import (
     table_options,
     whole_number,
 )
+from spacerace.kernel.game import LEVEL
 from spacerace.kernel.voice import sentence
 
 if TYPE_CHECKING:
@@ -31,10 +33,8 @@ if TYPE_CHECKING:
     from spacerace.lab.arena_file import ArenaFile
     from spacerace.lab.standings import Share, Standing, Standings
 
-#: The mode in which every bot plays by itself, against the game's own AI …
-ALONE = "solo"
-#: … and its levels: one of them, or all.
-DEFAULT_LEVEL, ALL_LEVELS = "normal", "all"
+#: Every level of the game's own opponent.
+ALL_LEVELS = "all"
 
 
 def add(commands: Commands) -> None:
@@ -51,8 +51,7 @@ def add(commands: Commands) -> None:
     add("--first-alone", action="store_true", help=help_text("cli-arena-first-alone"))
     add("--edition", metavar="NAME", help=help_text("cli-edition"))
     add("--mode", metavar="NAME", help=help_text("cli-mode"))
-    add("--level", metavar="NAME", help=help_text("cli-arena-level"))
-    add("--variants", metavar="N", type=whole_number, help=help_text("cli-variants"))
+    add_settings(parser, texts={LEVEL: "cli-arena-level"})
     add("--pack", metavar="FILE", type=Path, help=help_text("cli-pack-file"))
     add("--round-cap", metavar="N", type=whole_number, help=help_text("cli-simulate-round-cap"))
     add("--json", action="store_true", help=help_text("cli-json"))
@@ -98,13 +97,13 @@ def arena(args: argparse.Namespace) -> int:
 def contest_of(args: argparse.Namespace) -> Contest:
     """The contest that a person typed."""
     from spacerace.games import game_named
-    from spacerace.games.rocketmen.editions import LEVELS
+    from spacerace.kernel.game import plays_alone, usual_value
     from spacerace.lab.arena import Contest
 
     game = game_named(args.game)
     options = table_options(game, args)
-    alone = args.mode == ALONE
-    level = args.level or (DEFAULT_LEVEL if alone else "")
+    alone = plays_alone(game, args.mode)
+    level = str(options.pop(LEVEL, "")) or (str(usual_value(game, LEVEL)) if alone else "")
     players = args.players
     if players is None:
         players = 1 if alone else 2
@@ -116,7 +115,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
         edition=args.edition,
         mode=args.mode,
         options=options,
-        levels=tuple(LEVELS) if level == ALL_LEVELS else (level,) if level else (),
+        levels=game.LEVELS if level == ALL_LEVELS else (level,) if level else (),
         pack_text=pack_text_of(game, args.pack),
         first_alone=args.first_alone,
     )

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spacerace.kernel.game import Game, Option
 
 #: Where a game of bots stops unless told otherwise, if it can go on for ever.
-ROUND_CAP = 200
+USUAL_ROUND_CAP = 200
 #: Exit codes beside 0.
 FOUND_BROKEN, WRONG_USE, INTERRUPTED = 1, 2, 130
 
@@ -58,8 +58,47 @@ def add_rules_played(parser: argparse.ArgumentParser) -> None:
     """The rules that are played by; what does not go together is refused by the game."""
     parser.add_argument("--edition", metavar="NAME", help=help_text("cli-edition"))
     parser.add_argument("--mode", metavar="NAME", help=help_text("cli-mode"))
-    parser.add_argument("--level", metavar="NAME", help=help_text("cli-level"))
-    parser.add_argument("--variants", metavar="N", type=whole_number, help=help_text("cli-variants"))
+    add_settings(parser)
+
+
+def add_settings(parser: argparse.ArgumentParser, *, texts: Mapping[str, str] = {}) -> None:
+    """A flag for every setting that some game has; ``texts`` replace the usual help of a setting.
+
+    A setting without a help text is one that no person chooses, such as a round cap.
+    """
+    from spacerace.games import KITS
+
+    for name, values in _settings().items():
+        flags = [flag(name), *(kit.FLAGS[name] for kit in KITS.values() if name in kit.FLAGS)]
+        about: dict[str, Any] = {
+            "dest": _dest(name),
+            "help": help_text(texts.get(name, f"cli-setting-{name.replace('_', '-')}")),
+        }
+        if isinstance(values[0], bool):
+            about |= {"action": "store_true", "default": None}
+        elif isinstance(values[0], int):
+            about |= {"metavar": "N", "type": whole_number}
+        else:
+            about |= {"metavar": "NAME"}
+        parser.add_argument(*flags, **about)
+
+
+def settings_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The settings that a person has typed, by name."""
+    return given(**{name: getattr(args, _dest(name)) for name in _settings()})
+
+
+def _settings() -> dict[str, tuple[Option, ...]]:
+    """Every setting that a table can choose, with its values."""
+    from spacerace.games import KITS
+
+    setups = (setup for kit in KITS.values() for setup in kit.setups)
+    return {one.name: one.values for setup in setups for one in setup.choosable}
+
+
+def _dest(name: str) -> str:
+    """Where argparse keeps a setting: apart from the options of the command."""
+    return f"setting_{name}"
 
 
 def whole_number(text: str) -> int:
@@ -96,11 +135,13 @@ def given(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def table_options(game: Game, args: argparse.Namespace, **more: Any) -> dict[str, Option]:
-    """The options of a table at which bots sit alone."""
-    found: dict[str, Option] = given(variants=args.variants, round_cap=args.round_cap, **more)
-    if "round_cap" in game.OPTIONS:
-        found.setdefault("round_cap", ROUND_CAP)
+def table_options(game: Game, args: argparse.Namespace) -> dict[str, Option]:
+    """The settings of a table at which bots sit alone."""
+    from spacerace.kernel.game import ROUND_CAP
+
+    found: dict[str, Option] = settings_of(args) | given(round_cap=args.round_cap)
+    if ROUND_CAP in game.SETTINGS:
+        found.setdefault(ROUND_CAP, USUAL_ROUND_CAP)
     return found
 
 

@@ -1,15 +1,22 @@
-"""``spacerace odds``: exact odds of both games; each game has a file of its own beside this one."""
+"""``spacerace odds``: exact odds; each game that has some brings a command of its own."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from spacerace.commands import odds_1969, odds_rocketmen
-from spacerace.commands.common import WRONG_USE, add_command, help_text
+from spacerace.commands.common import WRONG_USE, add_command, complain, help_text
+from spacerace.games import KITS
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
+
+
+class OddsCommand(Protocol):
+    """``spacerace odds GAME``; a module satisfies it."""
+
+    def add(self, commands: Commands) -> None:
+        """Add the parser of the game."""
 
 
 def add(commands: Commands) -> None:
@@ -17,8 +24,19 @@ def add(commands: Commands) -> None:
     parser = add_command(commands, "odds")
     parser.set_defaults(run=lambda args: _help(parser))
     games = parser.add_subparsers(metavar="GAME", title=help_text("cli-odds-games"))
-    odds_rocketmen.add(games)
-    odds_1969.add(games)
+    for name, kit in KITS.items():
+        command = kit.odds()
+        if command is not None:
+            command.add(games)
+        else:
+            _add_none(games, name)
+
+
+def _add_none(games: Commands, name: str) -> None:
+    """The command for a game without odds: it says so."""
+    parser = games.add_parser(name, add_help=False)
+    parser.add_argument("rest", nargs=argparse.REMAINDER)
+    parser.set_defaults(run=lambda args: complain("cli-odds-none", {"game": name}))
 
 
 def _help(parser: argparse.ArgumentParser) -> int:

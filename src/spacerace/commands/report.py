@@ -18,6 +18,7 @@ from spacerace.commands.common import (
     pack_text_of,
     positive_number,
     read_text,
+    settings_of,
     table_options,
     whole_number,
 )
@@ -121,13 +122,11 @@ def _refuse_other_options(args: argparse.Namespace) -> None:
         jobs=args.jobs,
         edition=args.edition,
         mode=args.mode,
-        level=args.level,
-        variants=args.variants,
         pack=args.pack,
         round_cap=args.round_cap,
         before=args.before,
     )
-    if playing:
+    if playing or settings_of(args):
         raise BadSetup("", "refused-report-compare")
 
 
@@ -153,19 +152,19 @@ def _setup(args: argparse.Namespace) -> Setup:
     """What a person wants to have played."""
     from spacerace.games import game_named
     from spacerace.lab.report.forms import group_of
-    from spacerace.lab.report.gather import Setup, gatherer_of
+    from spacerace.lab.report.gather import Setup, report_of
 
     if args.game is None:
         raise BadSetup("", "refused-report-no-game")
     game = game_named(args.game)
-    options = table_options(game, args, level=args.level)
+    options = table_options(game, args)
     bots = tuple(name.strip() for name in (args.bots or BOTS).split(","))
     # A bot for each seat says how many seats there are.
     players = args.players or ([len(bots)] if len(bots) > 1 else [])
     if players:
         groups = tuple(group_of(number) for number in players)
     else:
-        groups = gatherer_of(args.game).groups(args.edition, args.mode, options)
+        groups = report_of(args.game).groups(args.edition, args.mode, options)
     return Setup(
         game=args.game,
         bots=bots,

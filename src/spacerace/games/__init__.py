@@ -1,17 +1,48 @@
-"""The games at this table, by name, and what every command asks of them."""
+"""The list of games, and what every room asks of it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spacerace.games import nineteen69, rocketmen
+from spacerace.games.kit import Kit, Unlisted
+from spacerace.games.nineteen69.game import NINETEEN69
+from spacerace.games.rocketmen.game import ROCKETMEN
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header, Option
 from spacerace.kernel.packs import PackError, Problem
 
-GAMES: dict[str, Game] = {"rocketmen": rocketmen, "1969": nineteen69}
+#: Every game. This is the only place outside their folders that names them.
+KITS: dict[str, Kit] = {kit.name: kit for kit in (ROCKETMEN, NINETEEN69)}
+
+
+class _Rules(Mapping[str, Game]):
+    """The rules of the games on the list; they are imported when somebody asks for them."""
+
+    def __getitem__(self, name: str) -> Game:
+        return KITS[name].rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(KITS)
+
+    def __len__(self) -> int:
+        return len(KITS)
+
+
+#: The rules of every game by name.
+GAMES: Mapping[str, Game] = _Rules()
+
+
+def add_game(kit: Kit) -> None:
+    """Put one more game on the list."""
+    KITS[kit.name] = kit
+
+
+def kit_of(game: Game) -> Kit:
+    """The kit of a game; of one that is not on the list the rules are all there is."""
+    kit = KITS.get(game.NAME)
+    return kit if kit is not None and kit.rules is game else Unlisted(game)
 
 
 def game_named(name: str) -> Game:

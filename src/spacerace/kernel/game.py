@@ -58,8 +58,14 @@ class Result(Struct, frozen=True):
     unfinished: bool
 
 
+#: The setting that stops a game after so many rounds; a game that might go on for ever has it.
+ROUND_CAP = "round_cap"
+#: The setting that says how strong a game's own opponent is.
+LEVEL = "level"
+
+
 class Choosable(Struct, frozen=True):
-    """Something that a table may choose beside edition and mode; the usual value comes first."""
+    """A setting that a table may choose beside edition and mode; the usual value comes first."""
 
     name: str
     values: tuple[Option, ...]
@@ -75,6 +81,22 @@ class Setup(Struct, frozen=True, kw_only=True):
     choosable: tuple[Choosable, ...] = ()
     #: Whether this is the one to begin with, for people who have never played.
     first_game: bool = False
+
+
+def mode_alone(game: Game) -> str | None:
+    """The mode in which one person plays alone; None if there is none."""
+    return next((setup.mode for setup in game.SETUPS if setup.players == (1,)), None)
+
+
+def plays_alone(game: Game, mode: str | None) -> bool:
+    """Whether this is the mode in which one person plays alone."""
+    return mode is not None and mode == mode_alone(game)
+
+
+def usual_value(game: Game, setting: str) -> Any:
+    """What a setting is unless a table chooses; None if no way to play has it."""
+    found = (one for setup in game.SETUPS for one in setup.choosable if one.name == setting)
+    return next((one.values[0] for one in found), None)
 
 
 class Message(Struct, frozen=True):
@@ -157,7 +179,10 @@ class Game(Protocol):
     NAME: str
     RULES_VERSION: int
     #: The names of what a table may choose beside edition and mode.
-    OPTIONS: tuple[str, ...]
+    SETTINGS: tuple[str, ...]
+    #: How strong the game's own opponent can be, from weak to strong: values of the setting ``level``. () if
+    #: the game has no such opponent.
+    LEVELS: tuple[str, ...]
     #: Every way to play, the usual one first.
     SETUPS: tuple[Setup, ...]
     #: The sides that players choose from, in the order in which seats take them if nobody chooses.

@@ -8,45 +8,41 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-import spacerace.bots
+import spacerace
 from spacerace.bots.own_bot import files_of, is_path
-from spacerace.games import GAMES
-from spacerace.lab.rule_coverage import folder_of
+from spacerace.games import KITS
 
-#: Files beside ``bots`` by whose arithmetic bots decide, for every game and by game: a change of these makes
-#: other players, and no other rules. Bots import nothing else of kernel and games but ``STRUCTURE``.
+#: Files beside ``bots`` by whose arithmetic all bots decide; a game's kit names those of the game.
 ARITHMETIC = ("kernel/adding.py",)
-ARITHMETIC_OF_GAMES = {
-    "rocketmen": tuple(f"games/rocketmen/{name}.py" for name in ("gamble", "odds", "payment", "reckoning")),
-    "1969": tuple(f"games/nineteen69/{name}.py" for name in ("dice", "odds", "unseen")),
-}
 #: What bots see and touch all the same: the table itself. The version of the rules and the pack stand for it.
 STRUCTURE = {
     "kernel": ("agenda", "chance", "copying", "errors", "game", "seats"),
-    "games": ("actions", "agenda", "chapters", "printed", "state", "terms", "view"),
+    "rules": ("actions", "agenda", "chapters", "printed", "state", "terms", "view"),
 }
 
 
 @cache
 def hash_of_bots(game: str) -> str:
     """The hash of the built-in bots of a game, as they were when this process first asked."""
-    return hash_of_folder(Path(spacerace.bots.__file__).parent, game, arithmetic_of(game))
+    return hash_of_files(files_of_bots(game))
 
 
-def arithmetic_of(game: str) -> list[Path]:
-    """The files beside the bots by which bots of this game decide."""
-    package = Path(spacerace.__file__).parent
-    return [package / file for file in (*ARITHMETIC, *ARITHMETIC_OF_GAMES.get(game, ()))]
+def files_of_bots(game: str) -> list[Path]:
+    """The files by which the built-in bots of a game decide."""
+    package, kit = Path(spacerace.__file__).parent, KITS[game]
+    files = sorted((package / "bots").glob("*.py"))
+    if kit.folder is not None:
+        files += sorted((kit.folder / "bot").glob("*.py"))
+        files += [kit.folder / name for name in kit.BOT_ARITHMETIC]
+    return [*files, *(package / name for name in ARITHMETIC)]
 
 
-def hash_of_folder(folder: Path, game: str, arithmetic: Iterable[Path] = ()) -> str:
-    """A hash of the bots in a folder and of the files they reckon by; it is the same on every Python.
+def hash_of_files(files: Iterable[Path]) -> str:
+    """A hash of what files do; it is the same on every Python.
 
-    Files named after other games do not count, nor do comments and docstrings.
+    Comments, docstrings and imports do not count: where a thing lies decides nothing.
     """
-    others = tuple(folder_of(name) for name in GAMES if name != game)
-    files = [file for file in sorted(folder.glob("*.py")) if not file.name.startswith(others)]
-    trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in (*files, *arithmetic)]
+    trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
     return hash_of_bytes("\n".join(trees).encode())
 
 
@@ -73,10 +69,14 @@ def _told(code: object) -> str:
             fields = {name: value for name, value in ast.iter_fields(code) if value not in (None, [])}
             if isinstance(code, _WITH_DOCSTRING) and ast.get_docstring(code, clean=False) is not None:
                 fields["body"] = code.body[1:]
+            if isinstance(code, ast.JoinedStr):
+                # The first releases of 3.12 add empty texts.
+                fields["values"] = [one for one in code.values if getattr(one, "value", None) != ""]
             inside = ", ".join(f"{name}={_told(value)}" for name, value in fields.items())
             return f"{type(code).__name__}({inside})"
         case list():
-            return f"[{', '.join(map(_told, code))}]"
+            kept = (one for one in code if not isinstance(one, ast.Import | ast.ImportFrom))
+            return f"[{', '.join(map(_told, kept))}]"
         case _:
             return repr(code)
 

@@ -19,7 +19,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spacerace.games import KITS, game_named, kit_of
 from spacerace.kernel.errors import BadSetup, Refusal
+from spacerace.kernel.game import ROUND_CAP, mode_alone
 from spacerace.kernel.voice import sentence
 from spacerace.lab.arena import Contest, Played, play_all, tasks_of
 from spacerace.lab.arena_file import (
@@ -39,24 +41,12 @@ from spacerace.lab.progress import progress_bar
 
 # --- the rows ------------------------------------------------------------------------------------
 
-#: The simulations that ``search`` gets at each table; at two players about a second a decision.
-BUDGETS = {
-    ("rocketmen", 1): 40,
-    ("rocketmen", 2): 450,
-    ("rocketmen", 4): 100,
-    ("1969", 2): 150,
-    ("1969", 5): 50,
-}
-#: … and where a glance must do: a little more than it takes to prove any option better.
-QUICK_BUDGETS = dict.fromkeys(BUDGETS, 24)
+#: The simulations of ``search`` where a glance must do: just enough to prove an option better.
+QUICK_BUDGET = 24
 #: Games of a row in which ``search`` plays, and where a glance must do.
 GAMES, QUICK_GAMES = 100, 8
-#: The full tables.
-FULL = {"rocketmen": 4, "1969": 5}
-LEVELS = ("easy", "normal", "hard")
 #: The deals of all rows.
 SEED = 1969
-ROUND_CAP = {"rocketmen": 200}
 #: What a row is: games with other bots' code, rules or pack are still games of it, played before a change.
 WHAT_A_ROW_IS = ("game", "mode", "levels", "players", "bots", "first_alone", "seed")
 
@@ -77,8 +67,8 @@ class Row(Struct, frozen=True, kw_only=True):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Alone, all levels of the game's own AI."""
-        return LEVELS if self.players == 1 else ()
+        """Alone, all levels of the game's own opponent."""
+        return game_named(self.game).LEVELS if self.players == 1 else ()
 
     @property
     def name(self) -> str:
@@ -88,21 +78,24 @@ class Row(Struct, frozen=True, kw_only=True):
 
     def contest(self) -> Contest:
         """The contest that this row stands for."""
-        cap = ROUND_CAP.get(self.game)
+        contests = kit_of(game_named(self.game)).contests()
+        cap = None if contests is None else contests.round_cap
         return Contest(
             game=self.game,
             bots=self.bots,
             players=self.players,
             seed=SEED,
-            mode="solo" if self.levels else None,
-            options={} if cap is None else {"round_cap": cap},
+            mode=mode_alone(game_named(self.game)) if self.levels else None,
+            options={} if cap is None else {ROUND_CAP: cap},
             levels=self.levels,
             first_alone=self.first_alone,
         )
 
     def command(self) -> str:
         """What a person types for the same games."""
-        table = "--mode solo --level all" if self.levels else f"--players {self.players}"
+        table = f"--players {self.players}"
+        if self.levels:
+            table = f"--mode {mode_alone(game_named(self.game))} --level all"
         alone = " --first-alone" if self.first_alone else ""
         rest = f"--games {self.games} --seed {SEED}"
         return f"spacerace arena {self.game} {' '.join(self.bots)} {table}{alone} {rest}"
@@ -110,29 +103,36 @@ class Row(Struct, frozen=True, kw_only=True):
 
 def rows(*, quick: bool = False) -> list[Row]:
     """The ladder from top to bottom; quick, the same bots with few games and little time to think."""
-    budgets, games = (QUICK_BUDGETS, QUICK_GAMES) if quick else (BUDGETS, GAMES)
-    pair = ("sense", "random")
+    games, pair = QUICK_GAMES if quick else GAMES, ("sense", "random")
+    known = {name: contests for name, kit in KITS.items() if (contests := kit.contests()) is not None}
+
+    def search(game: str, players: int) -> str:
+        return f"search:{QUICK_BUDGET if quick else known[game].budgets[players]}"
+
     found = []
-    for game, full in FULL.items():
-        few, many = (f"search:{budgets[game, players]}" for players in (2, full))
+    for game, contests in known.items():
+        full = contests.full_table
         found += [
             Row(game=game, players=2, bots=pair, games=4 * games, share=0.95),
-            Row(game=game, players=2, bots=(few, "sense"), games=games, share=0.65, low_end=0.55),
+            Row(game=game, players=2, bots=(search(game, 2), "sense"), games=games, share=0.65, low_end=0.55),
             Row(game=game, players=full, bots=pair, games=2 * games, low_end=1 / full),
             # A table full of searchers would take days; one among sensible players tells as much.
             Row(
                 game=game,
                 players=full,
-                bots=(many, "sense"),
+                bots=(search(game, full), "sense"),
                 games=games,
                 first_alone=True,
                 low_end=1 / full,
             ),
         ]
-    # Alone at three levels: so many games at each.
-    found.append(Row(game="rocketmen", players=1, bots=("random", "sense"), games=6 * games))
-    alone = f"search:{budgets['rocketmen', 1]}"
-    found.append(Row(game="rocketmen", players=1, bots=(alone,), games=games if quick else 3 * games))
+    for game in (game for game, contests in known.items() if contests.alone):
+        # Alone at every level: so many games at each.
+        many = len(game_named(game).LEVELS) * games
+        found += [
+            Row(game=game, players=1, bots=("random", "sense"), games=2 * many),
+            Row(game=game, players=1, bots=(search(game, 1),), games=games if quick else many),
+        ]
     return found
 
 

@@ -1,6 +1,6 @@
 """Which function holds each rule of a game, and which tests show it.
 
-The numbered page ``lang/en/rules/<game>.md`` is the list of rules. Functions cite a rule in their
+The numbered page ``rules.md`` in the game's folder is the list of rules. Functions cite a rule in their
 docstring, tests in their name or docstring; this module reads both with ``ast`` and joins them.
 
 An id is capital letters, a hyphen and a number: RM-4.5, D-12a and EC-7 of Rocketmen; N-6.9, ND-3
@@ -17,13 +17,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
+from spacerace.games import KITS
+
 #: Not resolved, so that it begins like the file names of running code objects.
 PACKAGE = Path(__file__).parents[1]
 CHECKOUT = PACKAGE.parents[1]
 TESTS = CHECKOUT / "tests"
 
-#: A Python package can't be named after a year: the folder of a game, where it isn't its name.
-FOLDERS = {"1969": "nineteen69"}
 #: Rules of this kind are positions with a known outcome: they need a test and no function.
 EXAMPLE = "example"
 #: A test with this marker runs untraced, so that its citations prove nothing.
@@ -86,8 +86,10 @@ class Holder(NamedTuple):
 
 
 def rules_page(game: str) -> Path:
-    """The English page of a game's rules, as it is written: its figures aren't filled in."""
-    return PACKAGE / "lang" / "en" / "rules" / f"{game}.md"
+    """The English page of a game's rules, or of the table's, as it is written, without figures."""
+    if game not in KITS:
+        return PACKAGE / "lang" / "en" / f"{game}.md"
+    return PACKAGE / "games" / folder_of(game) / "lang" / "en" / "rules.md"
 
 
 def parse_rules(text: str) -> list[Rule]:
@@ -161,8 +163,9 @@ def cited_by_test(name: str, docstring: str | None, game: str) -> list[str]:
 
 
 def folder_of(game: str) -> str:
-    """The folder of a game below ``games/``, in the package and in the tests."""
-    return FOLDERS.get(game, game)
+    """The name of a game's folder, in the package and in the tests."""
+    folder = KITS[game].folder
+    return game if folder is None else folder.name
 
 
 def _definitions(body: Sequence[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Definition]]:
@@ -211,7 +214,7 @@ def module_name(path: Path, root: Path) -> str:
 @cache
 def _holders(game: str) -> tuple[Holder, ...]:
     """All holders of the game and the kernel."""
-    folder = PACKAGE / "games" / folder_of(game)
+    folder = PACKAGE / "games" / folder_of(game) / "rules"
     found: list[Holder] = []
     for root, top in ((folder, folder), (PACKAGE / "kernel", PACKAGE)):
         for path in sorted(root.rglob("*.py")):

@@ -116,7 +116,7 @@ def play_random_game(
     game = game_named(game_name)
     bots = seated_bots(game, ["random"], players, seed)
     wanted: dict[str, Option] = {"round_cap": round_cap, "variants": variants}
-    options = {name: value for name, value in wanted.items() if name in game.OPTIONS}
+    options = {name: value for name, value in wanted.items() if name in game.SETTINGS}
     return play_game(game, game.prepare(seats=_names(players), seed=seed, options=options), bots)
 
 

@@ -1,18 +1,18 @@
-"""Every word that a person reads: the language files beside this one, in Project Fluent."""
+"""Every word that a person reads: language files in Project Fluent, here and in the folders of the games."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from math import isfinite
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from spacerace.games import KITS
 from spacerace.kernel.game import OTHERWISE, Message
 
 #: What words are there in, English first.
@@ -20,8 +20,9 @@ LANGUAGES = ("en", "de", "fr", "it")
 #: Where a person says which language a terminal shall speak; the first that is set counts.
 VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 #: Files, and first parts of ids, that only commands, terminals and the server's own pages say.
-HOSTS_FILES = ("arena", "cli", "nineteen69-pack", "pack", "report", "rocketmen-pack", "rules", "serve")
+HOSTS_FILES = ("arena", "cli", "pack", "report", "rules", "serve")
 HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "refused-odds-", "terminal-")
+_HERE = Path(__file__).parent
 #: Numbers from here on are spelled by ourselves: Fluent writes at most 25 digits, and breaks with more.
 HUGE = 10**20
 #: Longer texts are cut: Fluent gives up a sentence with a part of 2500 letters.
@@ -110,21 +111,21 @@ def _digits(number: int | float) -> str:
 
 
 def texts(language: str) -> list[str]:
-    """The texts of a language's files, in the order of their names."""
-    return [file.read_text(encoding="utf-8") for file in _files(language)]
+    """The texts of a language's files: those of every room, then those of the games."""
+    return [file.read_text(encoding="utf-8") for file in files_of(language)]
 
 
-def _files(language: str) -> list[Traversable]:
-    """The files of a language, in the order of their names."""
-    found = [file for file in files(__name__).joinpath(language).iterdir() if file.name.endswith(".ftl")]
-    return sorted(found, key=lambda file: file.name)
+def files_of(language: str) -> list[Path]:
+    """The files of a language, by folder and in the order of their names."""
+    games = [kit.folder / "lang" for kit in KITS.values() if kit.folder is not None]
+    return [file for folder in (_HERE, *games) for file in sorted((folder / language).glob("*.ftl"))]
 
 
 def texts_for_clients(language: str) -> str:
     """The messages that somebody at a table can be told, without comments: half of all."""
     kept = []
-    for file in _files(language):
-        if file.name.removesuffix(".ftl") not in HOSTS_FILES:
+    for file in files_of(language):
+        if file.stem not in HOSTS_FILES:
             # A message begins with its id at the edge of a line, and lasts until the next one or a comment.
             text = file.read_text(encoding="utf-8") + "\n"
             found = re.findall(r"^[a-z].*\n(?:[^a-z#\n].*\n|\n)*", text, re.MULTILINE)

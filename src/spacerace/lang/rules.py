@@ -1,8 +1,9 @@
 """The pages of rules as a browser shows them: chapters, rules by their ids, texts with light marks.
 
-Every language keeps its pages in its own folder here. They are templates: what a pack says is filled in from
-the pack of a table, or else from the newest one (:mod:`spacerace.lang.filling`). The English pages, filled
-from the newest packs, are also those of ``docs/rules``: ``python -m spacerace.lang.rules docs/rules``.
+Each game keeps its page in every language in its own folder; the page of the table is here. They are
+templates: what a pack says is filled in from the pack of a table, or else from the newest one
+(:mod:`spacerace.lang.filling`). The English pages, filled from the newest packs, are also those of
+``docs/rules``: ``python -m spacerace.lang.rules docs/rules``.
 
 The reader is strict: a line of a form it doesn't know is an error, so that no rule can be lost on its way to
 a player.
@@ -21,13 +22,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spacerace.games import GAMES, newest_packs
+from spacerace.games import GAMES, KITS, newest_packs
 from spacerace.kernel.game import RuleValue
 from spacerace.lang import words
 from spacerace.lang.filling import BadPage, Packs, fill
 
-#: The pages: one for each game, and one for the table that both are played at.
-PAGES = ("rocketmen", "1969", "table")
+#: The page of the table, at which every game is played.
+TABLE = "table"
 #: The form of a rule's id, such as RM-7.14, RM-15.11i, N-3.2, EC-7 or T-4.
 ID = re.compile(r"[A-Z]+-(?:E\.)?\d+(?:\.\d+)?[a-z]?")
 _HERE = Path(__file__).parent
@@ -98,6 +99,11 @@ class RulesPage(Struct, frozen=True):
 _filled: dict[tuple[str, str, str], RulesPage] = {}
 
 
+def pages() -> list[str]:
+    """The names of all pages: one for each game that has one, and the page of the table."""
+    return [*(name for name in GAMES if _path("en", name).is_file()), TABLE]
+
+
 def rules_page(language: str, game: str, pack: Any = None) -> RulesPage:
     """The rules in a language, or in English where that language has no such page.
 
@@ -131,12 +137,13 @@ def _written_in(language: str, game: str) -> str:
     for written in (language, "en"):
         if _path(written, game).is_file():
             return written
-    raise ValueError(f"there are no rules of {game!r}; there are: {', '.join(PAGES)}")
+    raise ValueError(f"there are no rules of {game!r}; there are: {', '.join(pages())}")
 
 
 def _path(language: str, game: str) -> Path:
     """Where a page lies, if it is there."""
-    return _HERE / language / "rules" / f"{game}.md"
+    folder = KITS[game].folder if game in KITS else None
+    return _HERE / language / f"{game}.md" if folder is None else folder / "lang" / language / "rules.md"
 
 
 def _mark(pack: Any) -> str:
@@ -255,7 +262,7 @@ def _cells(row: str) -> list[str]:
 
 def write_pages(folder: Path) -> None:
     """Write the English pages, with the figures of the newest packs, where people read them on a forge."""
-    for game in PAGES:
+    for game in pages():
         folder.joinpath(f"{game}.md").write_text(rules_text("en", game), encoding="utf-8")
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import func, select, text
 from spacerace.games import GAMES, header_of
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import LANGUAGES, words
-from spacerace.lang.rules import PAGES, rules_page
+from spacerace.lang.rules import pages, rules_page
 from spacerace.server import keeping, schema, store
 from spacerace.server.api_page import documentation, openapi_config, openapi_json
 from spacerace.server.archive import Archive
@@ -183,7 +183,7 @@ def create_app(settings: Settings | None = None) -> App:
     # Words, rules and cards are read now: whoever comes first shall not wait for them, nor anybody else.
     for language in LANGUAGES:
         words(language).sentence("refused-no-table", {})
-        for page in PAGES:
+        for page in pages():
             rules_page(language, page)
     for game in GAMES.values():
         header_of(game, seats=["first", "second"], seed=0)

@@ -126,7 +126,7 @@ def files() -> dict[str, str]:
     """All files by their paths; what a board alone needs lies beside it, in a folder called as its room."""
     found = {"lib/types.ts": write(SPOKEN), "lib/rules.ts": write([RulesPage])}
     for name, game in GAMES.items():
-        folder = game.State.__module__.split(".")[-2]
+        folder = game.State.__module__.split(".")[-3]
         found[f"lib/view-{name}.ts"] = write([game.View, game.Figures])
         found[f"{folder}/faces.ts"] = write([game.Faces])
         found[f"{folder}/facts.ts"] = write(game.FACTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from spacerace.bots import bot_named
 from spacerace.bots.search_bot import Look, SearchBot
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import AnyAction, AnyView, Game, Message, with_names
-from spacerace.study import nineteen69_aim, rocketmen_aim
+from spacerace.study.game_study import study_of
 
 #: Options that a hint compares.
 SHOWN = 3
@@ -38,13 +38,6 @@ class Hint(Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
-#: By game: what the heuristic is after.
-AIMS: dict[str, Callable[[AnyView, AnyAction], Message | None]] = {
-    "rocketmen": rocketmen_aim.aim,
-    "1969": nineteen69_aim.aim,
-}
-
-
 def hint(
     game: Game,
     view: AnyView,
@@ -61,7 +54,7 @@ def hint(
     looks = bot.looks if isinstance(bot, SearchBot) else []
     choices = compared(looks, chosen)
     said = [_odds(game, view, options[chosen]), _found(game, view, options, choices)]
-    said.append(AIMS[game.NAME](view, options[chosen]) if game.NAME in AIMS else None)
+    said.append(study_of(game).aim(view, options[chosen]))
     why = tuple(with_names(message, names) for message in said if message is not None)
     return Hint(chosen, why or (Message("know-hint-plain"),), choices)
 

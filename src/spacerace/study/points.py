@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from spacerace.kernel.game import AnyState, Message
+from spacerace.kernel.game import Message
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import Seat
-from spacerace.study import nineteen69_points, rocketmen_points
+from spacerace.study.game_study import study_of
 from spacerace.study.parts import Part
 from spacerace.study.story import Scene, first_state, scenes
 
@@ -40,37 +40,20 @@ class Points(Struct, frozen=True):
     tie: Message | None
 
 
-#: By game: all that brought points, as (source, part) …
-PARTS: dict[str, Callable[[AnyState, AnyState, Sequence[Scene]], list[tuple[str, Part]]]] = {
-    "rocketmen": rocketmen_points.parts,
-    "1969": nineteen69_points.parts,
-}
-#: … what decided a tie …
-TIES: dict[str, Callable[[AnyState], Message | None]] = {
-    "rocketmen": rocketmen_points.tie,
-    "1969": nineteen69_points.tie,
-}
-#: … and the printed number of a state's round.
-ROUNDS: dict[str, Callable[[AnyState], int]] = {
-    "rocketmen": rocketmen_points.round_of,
-    "1969": nineteen69_points.round_of,
-}
-
-
 def points(match: Match) -> Points:
     """The points of a match as it stands; best looked at when it is over."""
-    game, name = match.game, match.header.game
+    game, study = match.game, study_of(match.game)
     told = list(scenes(match))
     result = game.result(match.state)
     found: dict[str, list[Part]] = {}
-    for source, part in PARTS[name](first_state(match), match.state, told):
+    for source, part in study.parts(first_state(match), match.state, told):
         found.setdefault(source, []).append(part)
     return Points(
         scores=result.scores,
         winners=result.winners,
         sources=tuple(_source(Message(id), parts, len(result.scores)) for id, parts in found.items()),
         rounds=tuple(_rounds(match, told)),
-        tie=TIES[name](match.state) if result.winners and not result.unfinished else None,
+        tie=study.tie(match.state) if result.winners and not result.unfinished else None,
     )
 
 
@@ -82,7 +65,7 @@ def _source(say: Message, parts: list[Part], seats: int) -> Source:
 
 def _rounds(match: Match, told: Sequence[Scene]) -> list[RoundPoints]:
     """The points after each round; the first entry of the next one brings none."""
-    game, number = match.game, ROUNDS[match.header.game]
+    game, number = match.game, study_of(match.game).round_of
     found = [
         RoundPoints(number(scene.before), game.result(scene.after).scores)
         for scene in told

@@ -7,20 +7,18 @@ finds the best option, and plays it and the one that was taken through the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import sqrt
 
 from msgspec import Struct
 
-from spacerace.bots import Budget, bot_named
+from spacerace.bots import Budget, bot_named, heuristic_of
 from spacerace.bots.search_bot import Search
-from spacerace.bots.sense_bot import SENSES
 from spacerace.kernel.game import AnyAction, Game, Message, with_names
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, Seat
-from spacerace.study import nineteen69_luck, rocketmen_luck
 from spacerace.study.findings import Finding
-from spacerace.study.points import ROUNDS
+from spacerace.study.game_study import study_of
 from spacerace.study.story import Scene, scenes
 
 #: Decisions that a search looks at, and how far: to find the best option, and to compare it with the other.
@@ -32,12 +30,6 @@ LEAST_COST = 0.02
 PROOF = 1.5
 #: Findings of a kind that are told.
 TOLD = 8
-
-#: By game: the lucky and the unlucky draws.
-LUCK: dict[str, Callable[[Iterable[Scene]], list[Finding]]] = {
-    "rocketmen": rocketmen_luck.luck,
-    "1969": nineteen69_luck.luck,
-}
 
 
 class Scan(Struct, frozen=True):
@@ -51,7 +43,7 @@ class Scan(Struct, frozen=True):
 def scan(match: Match, seats: Collection[Seat]) -> Scan:
     """Luck of everybody, and the doubtful decisions of these seats."""
     told = list(scenes(match))
-    lucky = LUCK[match.header.game](told)
+    lucky = study_of(match.game).luck(told)
     best = sorted((one for one in lucky if one.kind == "lucky"), key=lambda one: -one.weight)[:TOLD]
     worst = sorted((one for one in lucky if one.kind == "unlucky"), key=lambda one: one.weight)[:TOLD]
     return Scan((*best, *worst), tuple(_chosen(list(_doubts(match.game, told, seats)))))
@@ -66,14 +58,19 @@ def _chosen(doubts: list[tuple[float, int]]) -> list[int]:
 
 def _doubts(game: Game, told: Sequence[Scene], seats: Collection[Seat]) -> Iterator[tuple[float, int]]:
     """Where the heuristic would have done something else, and by how much."""
-    sense = SENSES[game.NAME]
+    heuristic = heuristic_of(game)
     for scene in told:
         options = _options(game, scene) if scene.seat in seats and scene.seat != CHANCE else []
-        if len(options) > 1:
-            weights = sense.weigh(game.view(scene.before, scene.seat), options)
-            gap = max(weights) - weights[options.index(scene.action)]
-            if gap > sense.ALIKE:
-                yield gap, scene.entry
+        if len(options) < 2:
+            continue
+        if heuristic is None:
+            # Nobody knows better: every decision is as doubtful as the next.
+            yield 0.0, scene.entry
+            continue
+        weights = heuristic.weigh(game.view(scene.before, scene.seat), options)
+        gap = max(weights) - weights[options.index(scene.action)]
+        if gap > heuristic.ALIKE:
+            yield gap, scene.entry
 
 
 def _options(game: Game, scene: Scene) -> list[AnyAction]:
@@ -95,7 +92,7 @@ def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
     best = bot_named(FINDING, game, seed + scene.entry).choose(view, options, None)
     if best == taken:
         return None
-    search = Search(game, SENSES[game.NAME], view, [best, taken], f"review/{seed}/{scene.entry}")
+    search = Search(game, heuristic_of(game), view, [best, taken], f"review/{seed}/{scene.entry}")
     search.run(COMPARING, lambda: 0.0)
     by_action = {edge.action: edge.values for edge in search.options}
     cost, doubt = _difference(by_action[best], by_action[taken])
@@ -106,7 +103,7 @@ def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
         "best": game.say_action(scene.before, best),
         "cost": round(100 * cost),
     }
-    number = ROUNDS[match.header.game](scene.before)
+    number = study_of(game).round_of(scene.before)
     say = with_names(Message("know-decision", args), match.header.seats)
     return Finding("decision", scene.seat, number, scene.entry - 1, say, round(100 * cost, 1))
 

@@ -17,12 +17,11 @@ from spacerace.kernel.game import AnyAction, AnyFact, Game, Message, Option, wit
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
-from spacerace.terminal import nineteen69_screen, rocketmen_screen, saving
+from spacerace.terminal import saving
 from spacerace.terminal.screen import (
     NOTE,
     QUIET,
     Offer,
-    Screen,
     clear,
     draw_line,
     draw_news,
@@ -30,9 +29,8 @@ from spacerace.terminal.screen import (
     is_small,
     offer_text,
     say,
+    screen_of,
 )
-
-SCREENS: dict[str, Screen] = {"rocketmen": rocketmen_screen, "1969": nineteen69_screen}
 
 #: Lines that ``log`` shows unless asked for all.
 LOG_LINES = 30
@@ -158,7 +156,7 @@ class Sitting:
         self.program = program
         #: Whether options show the exact odds of what they lead to.
         self.odds = odds
-        self.screen = SCREENS[match.header.game]
+        self.screen = screen_of(match.game)
         kinds = {seat: bot_of(name) for seat, name in enumerate(self.names)}
         # A resumed bot does not begin its choices anew.
         self.bots = {
@@ -492,7 +490,7 @@ def draw_winners(console: Console, match: Match) -> None:
     if match.awaited is not None:
         console.print(sentence("replay-still-on", {}), style=NOTE)
         return
-    screen = SCREENS[match.header.game]
+    screen = screen_of(match.game)
     console.print(screen.verdict(match.state, match.header.seats), style="bold")
 
 

@@ -11,7 +11,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Message
+from spacerace.games import kit_of
+from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game, Message
 from spacerace.kernel.voice import sentence
 
 #: A terminal lower than this gets the small screen.
@@ -68,6 +69,13 @@ class Screen(Protocol):
 
     def wishes(self, state: AnyState) -> list[AnyAction]:
         """What a person might want to do now, allowed or not."""
+
+
+def screen_of(game: Game) -> Screen:
+    """The drawing of this game, or a plain one."""
+    from spacerace.terminal.plain_screen import PlainScreen
+
+    return kit_of(game).screen() or PlainScreen(game)
 
 
 class Offer(NamedTuple):

@@ -10,11 +10,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from spacerace.games import game_named
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.kernel.voice import sentence
-from spacerace.terminal.play import SCREENS, draw_winners
-from spacerace.terminal.screen import HEADING, NOTE, say
+from spacerace.terminal.play import draw_winners
+from spacerace.terminal.screen import HEADING, NOTE, say, screen_of
 
 Row = Mapping[str, Any]
 
@@ -61,7 +62,7 @@ def values_of(row: Row, source: str) -> list[str]:
 
 def print_cards(console: Console, game: str, rows: Sequence[Row], *, source: str | None = None) -> None:
     """One line a card, with the weakest mark of its values, or with the values of the mark asked for."""
-    screen = SCREENS[game]
+    screen = screen_of(game_named(game))
     names = ("number", "name", "deck", *screen.CARD_COLUMNS, "source")
     table = _table([f"cards-{name}" for name in names], right=["cards-number"])
     for row in rows:
@@ -112,7 +113,7 @@ def print_replay(console: Console, match: Match, *, with_log: bool) -> None:
         for step in match.steps:
             for fact in step.facts:
                 console.print(say(match.game.say_fact(match.state, fact, match.header.seats)), soft_wrap=True)
-    screen = SCREENS[match.header.game]
+    screen = screen_of(match.game)
     view = match.game.view(match.state, SPECTATOR)
     screen.draw(console, view, match.header.seats, small=False)
     screen.draw_scores(console, match.state, match.header.seats)

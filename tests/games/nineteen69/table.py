@@ -11,13 +11,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69 import rules
-from spacerace.games.nineteen69.actions import Action, Face
-from spacerace.games.nineteen69.chapters.researches import researchers
-from spacerace.games.nineteen69.facts import Fact
-from spacerace.games.nineteen69.state import Flight, Player, State, at, in_order, without
-from spacerace.games.nineteen69.view import View
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules import dispatch
+from spacerace.games.nineteen69.rules.actions import Action, Face
+from spacerace.games.nineteen69.rules.chapters.researches import researchers
+from spacerace.games.nineteen69.rules.facts import Fact
+from spacerace.games.nineteen69.rules.state import Flight, Player, State, at, in_order, without
+from spacerace.games.nineteen69.rules.view import View
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import encode
@@ -111,7 +111,7 @@ class Table:
         state.agenda = [Sequence("year", at=PHASES.index(name) + 1)]
         state.agenda += [Sequence(name, seat=one) for one in reversed(order[order.index(seat) :])]
         state.facts = []
-        rules.settle(state)
+        dispatch.settle(state)
         self.news += state.facts
         return self
 

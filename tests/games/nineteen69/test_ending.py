@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.facts import GameEnded
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.facts import GameEnded
 from tests.games.nineteen69.table import Table, new_match, play
 
 

@@ -10,11 +10,11 @@ from collections import Counter
 
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.chapters.missions import flags_in_box, launch_cost
-from spacerace.games.nineteen69.chapters.purchases import price_of
-from spacerace.games.nineteen69.chapters.researches import symbol_bonus
-from spacerace.games.nineteen69.facts import (
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.chapters.missions import flags_in_box, launch_cost
+from spacerace.games.nineteen69.rules.chapters.purchases import price_of
+from spacerace.games.nineteen69.rules.chapters.researches import symbol_bonus
+from spacerace.games.nineteen69.rules.facts import (
     CardDiscarded,
     CardDrawn,
     CardsRevealed,
@@ -27,7 +27,7 @@ from spacerace.games.nineteen69.facts import (
     RocketPushed,
     YearBegan,
 )
-from spacerace.games.nineteen69.facts import TestDone as Done
+from spacerace.games.nineteen69.rules.facts import TestDone as Done
 from spacerace.kernel.codec import encode
 from spacerace.kernel.piles import contents
 from spacerace.kernel.seats import SPECTATOR

@@ -7,9 +7,15 @@ from itertools import pairwise
 
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.actions import Drawn
-from spacerace.games.nineteen69.facts import CardDiscarded, CardDrawn, DeckShuffled, IncomeTaken, PrestigeSold
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.actions import Drawn
+from spacerace.games.nineteen69.rules.facts import (
+    CardDiscarded,
+    CardDrawn,
+    DeckShuffled,
+    IncomeTaken,
+    PrestigeSold,
+)
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.seats import CHANCE
 from tests.games.nineteen69.table import Table, new_match

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.facts import (
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.facts import (
     CardPaid,
     IncomeTaken,
     InsurancePaid,
@@ -12,8 +12,8 @@ from spacerace.games.nineteen69.facts import (
     PrestigeSold,
     ScientistHired,
 )
-from spacerace.games.nineteen69.laws import LAWS
-from spacerace.games.nineteen69.state import at
+from spacerace.games.nineteen69.rules.laws import LAWS
+from spacerace.games.nineteen69.rules.state import at
 from spacerace.kernel import laws as kernel_laws
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.actions import Rolled
-from spacerace.games.nineteen69.chapters.missions import launch_cost
-from spacerace.games.nineteen69.chapters.researches import symbol_bonus
-from spacerace.games.nineteen69.facts import (
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.actions import Rolled
+from spacerace.games.nineteen69.rules.chapters.missions import launch_cost
+from spacerace.games.nineteen69.rules.chapters.researches import symbol_bonus
+from spacerace.games.nineteen69.rules.facts import (
     CardsCommitted,
     CardsRevealed,
     DieRolled,
@@ -22,10 +22,10 @@ from spacerace.games.nineteen69.facts import (
     PrestigeGained,
     RocketPushed,
 )
-from spacerace.games.nineteen69.facts import (
+from spacerace.games.nineteen69.rules.facts import (
     TestDone as Done,
 )
-from spacerace.games.nineteen69.printed import SYMBOLS
+from spacerace.games.nineteen69.rules.printed import SYMBOLS
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import NoUndo
 from spacerace.kernel.seats import CHANCE

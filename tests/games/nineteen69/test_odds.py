@@ -13,9 +13,9 @@ from typing import Any, get_args
 import pytest
 from msgspec import structs
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69 import odds, unseen
-from spacerace.games.nineteen69.actions import (
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules import odds, unseen
+from spacerace.games.nineteen69.rules.actions import (
     FACES,
     Action,
     Commit,
@@ -29,8 +29,8 @@ from spacerace.games.nineteen69.actions import (
     Stop,
     SwapCard,
 )
-from spacerace.games.nineteen69.agenda import Committing, Launching, Rerolling, RollingDie
-from spacerace.games.nineteen69.odds import (
+from spacerace.games.nineteen69.rules.agenda import Committing, Launching, Rerolling, RollingDie
+from spacerace.games.nineteen69.rules.odds import (
     HIGHEST_SCORE,
     AtLeast,
     Course,
@@ -40,9 +40,9 @@ from spacerace.games.nineteen69.odds import (
     Wish,
     whole_test,
 )
-from spacerace.games.nineteen69.state import State
-from spacerace.games.nineteen69.unseen import Heaps, Holder
-from spacerace.games.nineteen69.view import View, determinize
+from spacerace.games.nineteen69.rules.state import State
+from spacerace.games.nineteen69.rules.unseen import Heaps, Holder
+from spacerace.games.nineteen69.rules.view import View, determinize
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.errors import BadSetup

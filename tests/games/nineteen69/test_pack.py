@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import spacerace.games.nineteen69.pack
+import spacerace.games.nineteen69.rules.pack
 import spacerace.lang
-from spacerace.games.nineteen69.catalogue import board_catalogue, catalogue
-from spacerace.games.nineteen69.pack import (
+from spacerace.games.nineteen69.rules.catalogue import board_catalogue, catalogue
+from spacerace.games.nineteen69.rules.pack import (
     LIBRARY,
     PackError,
     builtin_packs,
@@ -24,7 +24,7 @@ from spacerace.games.nineteen69.pack import (
     pack_hash,
     read_pack,
 )
-from spacerace.games.nineteen69.printed import EFFECTS, SYMBOLS, MissionEntry, Pack
+from spacerace.games.nineteen69.rules.printed import EFFECTS, SYMBOLS, MissionEntry, Pack
 from spacerace.kernel.game import Message
 from spacerace.lang import words
 from tests.games.nineteen69.table import corrected
@@ -445,7 +445,7 @@ def test_n_1_every_reading_has_the_figures_that_the_rulebook_prints() -> None:
 
 
 def test_every_message_of_the_checks_is_in_the_language_files() -> None:
-    code = Path(spacerace.games.nineteen69.pack.__file__).read_text(encoding="utf-8")
+    code = Path(spacerace.games.nineteen69.rules.pack.__file__).read_text(encoding="utf-8")
     used = set(re.findall(r'"((?:n-)?pack-[a-z-]+)"', code))
     assert len(used) > 10
     assert all(id in words("en") for id in used)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.actions import Discard, DrawCard
-from spacerace.games.nineteen69.facts import (
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.actions import Discard, DrawCard
+from spacerace.games.nineteen69.rules.facts import (
     CardDiscarded,
     CardPaid,
     DeckShuffled,

@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import fields
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69 import actions as a
-from spacerace.games.nineteen69 import agenda as g
-from spacerace.games.nineteen69.notation import VERBS, read_action, write_action
-from spacerace.games.nineteen69.state import State
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules import actions as a
+from spacerace.games.nineteen69.rules import agenda as g
+from spacerace.games.nineteen69.rules.notation import VERBS, read_action, write_action
+from spacerace.games.nineteen69.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode
@@ -183,7 +183,7 @@ def test_not_now_is_said_only_where_a_step_knows_nothing_of_an_action(thrown: li
 
 def test_every_rule_that_the_code_refuses_with_is_on_a_page() -> None:
     cited: set[str] = set()
-    for path in PACKAGE.glob("games/nineteen69/**/*.py"):
+    for path in PACKAGE.glob("games/nineteen69/rules/**/*.py"):
         source = path.read_text(encoding="utf-8")
         cited |= set(re.findall(r"(?:IllegalAction|BadSetup|NoUndo)\(\s*\"([A-Z]+-[^\"]+)\"", source))
     assert len(cited) > 12

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.facts import HIDDEN, CardDrawn, CardsCommitted, CardsRevealed
-from spacerace.games.nineteen69.state import State
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.facts import HIDDEN, CardDrawn, CardsCommitted, CardsRevealed
+from spacerace.games.nineteen69.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from spacerace.games import nineteen69
-from spacerace.games.nineteen69.actions import FirstPlayer
-from spacerace.games.nineteen69.facts import IncomeTaken, ScientistHired, YearBegan, YearEnded
-from spacerace.games.nineteen69.printed import SYMBOLS
+from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69.rules.actions import FirstPlayer
+from spacerace.games.nineteen69.rules.facts import IncomeTaken, ScientistHired, YearBegan, YearEnded
+from spacerace.games.nineteen69.rules.printed import SYMBOLS
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.piles import contents

@@ -9,9 +9,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import actions as a
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.printed import LocationEntry, Pack
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.printed import LocationEntry, Pack
 from tests.readings import version_among
 
 

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import agenda, notation
-from spacerace.games.rocketmen.printed import COLOURS
-from spacerace.games.rocketmen.state import Ai, Launch, Player, State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import agenda, notation
+from spacerace.games.rocketmen.rules.printed import COLOURS
+from spacerace.games.rocketmen.rules.state import Ai, Launch, Player, State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import Pile

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import actions as a
-from spacerace.games.rocketmen import agenda
-from spacerace.games.rocketmen.chapters import ending
-from spacerace.games.rocketmen.chapters.launching import open_destinations
-from spacerace.games.rocketmen.facts import EndTriggered, GameEnded
-from spacerace.games.rocketmen.pack import load_builtin
-from spacerace.games.rocketmen.printed import LocationEntry
-from spacerace.games.rocketmen.state import State, active
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules import agenda
+from spacerace.games.rocketmen.rules.chapters import ending
+from spacerace.games.rocketmen.rules.chapters.launching import open_destinations
+from spacerace.games.rocketmen.rules.facts import EndTriggered, GameEnded
+from spacerace.games.rocketmen.rules.pack import load_builtin
+from spacerace.games.rocketmen.rules.printed import LocationEntry
+from spacerace.games.rocketmen.rules.state import State, active
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup

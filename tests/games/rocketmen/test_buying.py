@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.agenda import Purchasing
-from spacerace.games.rocketmen.chapters.buying import price_of, surcharge
-from spacerace.games.rocketmen.payment import purse_of_card
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.agenda import Purchasing
+from spacerace.games.rocketmen.rules.chapters.buying import price_of, surcharge
+from spacerace.games.rocketmen.rules.payment import purse_of_card
 from spacerace.kernel.piles import size
 from spacerace.kernel.seats import CHANCE
 from tests.games.rocketmen.table import Table, lay

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.facts import CardDrawn
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.facts import CardDrawn
 from spacerace.kernel.seats import CHANCE
 from tests.games.rocketmen.readings import location, printed
 from tests.games.rocketmen.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spacerace.games import rocketmen
+from spacerace.games.rocketmen import rules as rocketmen
 from tests.games.rocketmen.table import Table
 
 # --- what may be discarded -----------------------------------------------------------------------

@@ -7,13 +7,19 @@ from random import Random
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import agenda
-from spacerace.games.rocketmen.chapters import ending
-from spacerace.games.rocketmen.chapters.buying import price_of
-from spacerace.games.rocketmen.chapters.drawing import hand_limit
-from spacerace.games.rocketmen.facts import HIDDEN, EndOfferRefused, EndTriggered, GameEnded, ThreatDealt
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import agenda
+from spacerace.games.rocketmen.rules.chapters import ending
+from spacerace.games.rocketmen.rules.chapters.buying import price_of
+from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
+from spacerace.games.rocketmen.rules.facts import (
+    HIDDEN,
+    EndOfferRefused,
+    EndTriggered,
+    GameEnded,
+    ThreatDealt,
+)
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode

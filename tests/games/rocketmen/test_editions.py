@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from spacerace.games.rocketmen import editions
-from spacerace.games.rocketmen.chapters import ending
-from spacerace.games.rocketmen.editions import (
+from spacerace.games.rocketmen.rules import editions
+from spacerace.games.rocketmen.rules.chapters import ending
+from spacerace.games.rocketmen.rules.dispatch import STEPS
+from spacerace.games.rocketmen.rules.editions import (
     BATTLE,
     EARLY,
     EARLY_BATTLE,
@@ -29,8 +30,7 @@ from spacerace.games.rocketmen.editions import (
     edition_of,
     with_differences,
 )
-from spacerace.games.rocketmen.pack import load_builtin
-from spacerace.games.rocketmen.rules import STEPS
+from spacerace.games.rocketmen.rules.pack import load_builtin
 from spacerace.lab.rule_coverage import rule_ids
 
 pytestmark = pytest.mark.reading("newest", why="editions are made of rules, not of cards")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.chapters import ending
-from spacerace.games.rocketmen.facts import EndTriggered, GameEnded
-from spacerace.games.rocketmen.printed import DESTINATIONS
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.chapters import ending
+from spacerace.games.rocketmen.rules.facts import EndTriggered, GameEnded
+from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.kernel.game import Result
 from tests.games.rocketmen import readings
 from tests.games.rocketmen.readings import location

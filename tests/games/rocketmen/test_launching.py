@@ -7,10 +7,15 @@ from fractions import Fraction
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.agenda import KeepingMission
-from spacerace.games.rocketmen.facts import FirstTokenTaken, LaunchDeclared, LaunchScrubbed, MissionSucceeded
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.agenda import KeepingMission
+from spacerace.games.rocketmen.rules.facts import (
+    FirstTokenTaken,
+    LaunchDeclared,
+    LaunchScrubbed,
+    MissionSucceeded,
+)
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import decode, encode
 from spacerace.kernel.seats import CHANCE

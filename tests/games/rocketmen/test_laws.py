@@ -2,9 +2,9 @@
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.facts import CardsBought, TurnBegan, TurnEnded
-from spacerace.games.rocketmen.laws import LAWS
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.facts import CardsBought, TurnBegan, TurnEnded
+from spacerace.games.rocketmen.rules.laws import LAWS
 from spacerace.kernel import laws as kernel_laws
 from spacerace.kernel.copying import copy_of
 from spacerace.lab.rule_coverage import rule_ids

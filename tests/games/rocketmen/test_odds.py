@@ -10,11 +10,11 @@ from typing import Any, get_args
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import actions as a
-from spacerace.games.rocketmen import facts, odds
-from spacerace.games.rocketmen.agenda import Counting
-from spacerace.games.rocketmen.gamble import (
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules import facts, odds
+from spacerace.games.rocketmen.rules.agenda import Counting
+from spacerace.games.rocketmen.rules.gamble import (
     CLEAR_SKIES,
     Copy,
     Draw,
@@ -29,7 +29,7 @@ from spacerace.games.rocketmen.gamble import (
     moves,
     outcomes,
 )
-from spacerace.games.rocketmen.printed import (
+from spacerace.games.rocketmen.rules.printed import (
     Advance,
     AnyEffect,
     ChooseFirst,
@@ -48,8 +48,8 @@ from spacerace.games.rocketmen.printed import (
     TopDeck,
     most_aside,
 )
-from spacerace.games.rocketmen.reckoning import Stakes, chance, success, worth
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen.rules.solver import Stakes, chance, success, worth
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.seats import CHANCE, SPECTATOR
@@ -547,14 +547,14 @@ def test_a_better_pad_is_never_worse() -> None:
 
 def test_the_memory_can_be_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept is bounded, and forgetting changes no answer."""
-    from spacerace.games.rocketmen import reckoning
+    from spacerace.games.rocketmen.rules import solver
 
     gamble = Gamble(to_go=9, draws=5, deck=DECK, suits=1)
     expected = success(gamble)
-    monkeypatch.setattr(reckoning, "MOST_KEPT", 0)
-    fresh = reckoning.Reckoning(1, 0, None)
+    monkeypatch.setattr(solver, "MOST_KEPT", 0)
+    fresh = solver.Reckoning(1, 0, None)
     assert fresh.worth(gamble) == expected == fresh.worth(gamble)
-    reckoning.forget()
+    solver.forget()
     assert success.cache_info().currsize == 0
     assert success(gamble) == expected
 

@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import spacerace.games.rocketmen.pack
+import spacerace.games.rocketmen
+import spacerace.games.rocketmen.rules.pack
 import spacerace.kernel.packs
 import spacerace.lang
-from spacerace.games.rocketmen.catalogue import board_catalogue, catalogue
-from spacerace.games.rocketmen.chapters.buying import surcharge
-from spacerace.games.rocketmen.editions import threshold
-from spacerace.games.rocketmen.pack import (
+from spacerace.games.rocketmen.rules.catalogue import board_catalogue, catalogue
+from spacerace.games.rocketmen.rules.chapters.buying import surcharge
+from spacerace.games.rocketmen.rules.editions import threshold
+from spacerace.games.rocketmen.rules.pack import (
     LIBRARY,
     PackError,
     Problem,
@@ -29,7 +30,7 @@ from spacerace.games.rocketmen.pack import (
     pack_hash,
     read_pack,
 )
-from spacerace.games.rocketmen.printed import AssetEntry, Pack, Task
+from spacerace.games.rocketmen.rules.printed import AssetEntry, Pack, Task
 from tests.games.rocketmen import readings
 from tests.games.rocketmen.table import Table
 
@@ -87,9 +88,9 @@ def line_of(text: str, part: str) -> int:
 
 def ids() -> set[str]:
     """The ids of all messages about packs and cards in English."""
-    folder = Path(spacerace.lang.__file__).parent / "en"
-    names = ("pack", "rocketmen-pack", "rocketmen-cards")
-    words = "".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
+    game = Path(spacerace.games.rocketmen.__file__).parent / "lang" / "en"
+    files = (Path(spacerace.lang.__file__).parent / "en" / "pack.ftl", game / "pack.ftl", game / "cards.ftl")
+    words = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"^([a-z][\w-]*) =", words, re.MULTILINE))
 
 
@@ -906,7 +907,7 @@ def test_a_pack_error_says_all_in_lines() -> None:
 
 @OWN
 def test_every_message_of_the_checks_is_in_the_language_files() -> None:
-    folder = Path(spacerace.games.rocketmen.pack.__file__).parent
+    folder = Path(spacerace.games.rocketmen.rules.pack.__file__).parent
     files = [
         folder / "pack.py",
         folder / "pack_checks.py",

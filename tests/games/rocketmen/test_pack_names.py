@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games.rocketmen.catalogue import catalogue
-from spacerace.games.rocketmen.choices import prepare, terms_of
-from spacerace.games.rocketmen.faces import faces
-from spacerace.games.rocketmen.pack import check_pack, load_builtin, read_pack
-from spacerace.games.rocketmen.printed import Pack
-from spacerace.games.rocketmen.words import card_name
+from spacerace.games.rocketmen.rules.catalogue import catalogue
+from spacerace.games.rocketmen.rules.choices import prepare, terms_of
+from spacerace.games.rocketmen.rules.faces import faces
+from spacerace.games.rocketmen.rules.pack import check_pack, load_builtin, read_pack
+from spacerace.games.rocketmen.rules.printed import Pack
+from spacerace.games.rocketmen.rules.words import card_name
 from spacerace.kernel.game import Message
 from spacerace.kernel.packs import Names
 from spacerace.kernel.voice import sentence, set_voice

@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from spacerace.cli import main
-from spacerace.games import game_named, rocketmen
-from spacerace.games.rocketmen.pack import LIBRARY
+from spacerace.games import game_named
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.kernel.codec import read_match, write_match
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Message

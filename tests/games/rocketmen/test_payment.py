@@ -15,13 +15,13 @@ from random import Random
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import actions as a
-from spacerace.games.rocketmen import agenda as g
-from spacerace.games.rocketmen import payment
-from spacerace.games.rocketmen.pack import load_builtin
-from spacerace.games.rocketmen.printed import purse_of
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules import agenda as g
+from spacerace.games.rocketmen.rules import payment
+from spacerace.games.rocketmen.rules.pack import load_builtin
+from spacerace.games.rocketmen.rules.printed import purse_of
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.codec import encode
 from spacerace.kernel.copying import copy_of
 from tests.games.rocketmen.table import Table

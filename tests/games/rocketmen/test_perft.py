@@ -6,8 +6,8 @@ Chance counts every distinct outcome once; options are canonical.
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.seats import CHANCE
 from tests.games.rocketmen import eager

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.actions import PlaceCard
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.actions import PlaceCard
 from spacerace.lang import words as words_of
 from tests.games.rocketmen.table import Table
 

@@ -19,12 +19,12 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import fields
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import actions as a
-from spacerace.games.rocketmen import agenda as g
-from spacerace.games.rocketmen.notation import VERBS, read_action, write_action
-from spacerace.games.rocketmen.printed import DESTINATIONS, Destination, MissionType
-from spacerace.games.rocketmen.state import State, active
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules import agenda as g
+from spacerace.games.rocketmen.rules.notation import VERBS, read_action, write_action
+from spacerace.games.rocketmen.rules.printed import DESTINATIONS, Destination, MissionType
+from spacerace.games.rocketmen.rules.state import State, active
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode
@@ -254,7 +254,7 @@ def test_most_refusals_say_more_than_not_now(thrown: list[Thrown]) -> None:
 
 def test_every_rule_that_the_code_refuses_with_is_on_a_page() -> None:
     cited: set[str] = set()
-    for path in [*PACKAGE.glob("games/rocketmen/**/*.py"), *PACKAGE.glob("kernel/*.py")]:
+    for path in [*PACKAGE.glob("games/rocketmen/rules/**/*.py"), *PACKAGE.glob("kernel/*.py")]:
         source = path.read_text(encoding="utf-8")
         cited |= set(re.findall(r"(?:IllegalAction|BadSetup|NoUndo)\(\s*\"([A-Z]+-[^\"]+)\"", source))
     assert len(cited) > 40

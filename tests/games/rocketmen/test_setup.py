@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import agenda
-from spacerace.games.rocketmen.chapters.drawing import hand_limit
-from spacerace.games.rocketmen.chapters.launch_pad import rocket_points
-from spacerace.games.rocketmen.printed import COLOURS
-from spacerace.games.rocketmen.state import State, owned
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import agenda
+from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
+from spacerace.games.rocketmen.rules.chapters.launch_pad import rocket_points
+from spacerace.games.rocketmen.rules.printed import COLOURS
+from spacerace.games.rocketmen.rules.state import State, owned
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header

@@ -8,12 +8,12 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen import agenda, rules
-from spacerace.games.rocketmen.actions import END_TURN
-from spacerace.games.rocketmen.chapters import buying, ending, solitaire
-from spacerace.games.rocketmen.editions import LEVELS, NAMES, RULES_VERSION
-from spacerace.games.rocketmen.facts import (
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules import agenda, dispatch
+from spacerace.games.rocketmen.rules.actions import END_TURN
+from spacerace.games.rocketmen.rules.chapters import buying, ending, solitaire
+from spacerace.games.rocketmen.rules.editions import NAMES, RULES_VERSION
+from spacerace.games.rocketmen.rules.facts import (
     AiAdvanced,
     AiArrived,
     AiDrew,
@@ -28,8 +28,9 @@ from spacerace.games.rocketmen.facts import (
     SolitaireShuffled,
     TurnBegan,
 )
-from spacerace.games.rocketmen.printed import Row
-from spacerace.games.rocketmen.state import AI_SEAT, State
+from spacerace.games.rocketmen.rules.printed import Row
+from spacerace.games.rocketmen.rules.state import AI_SEAT, State
+from spacerace.games.rocketmen.setups import LEVELS
 from spacerace.kernel import laws
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck
@@ -84,7 +85,7 @@ def early(level: str = "easy", version: int = RULES_VERSION) -> Table:
 def begin_turn(table: Table) -> Table:
     """A turn begins: the table waits for chance or for Ann."""
     table.state.agenda = [agenda.Sequence("turn")]
-    rules.settle(table.state)
+    dispatch.settle(table.state)
     return table
 
 

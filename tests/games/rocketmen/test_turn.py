@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.agenda import ACTING
-from spacerace.games.rocketmen.chapters.drawing import hand_limit
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.agenda import ACTING
+from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import contents

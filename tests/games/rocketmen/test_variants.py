@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.facts import SlotFilled
-from spacerace.games.rocketmen.printed import Majority
-from spacerace.games.rocketmen.state import State
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.facts import SlotFilled
+from spacerace.games.rocketmen.rules.printed import Majority
+from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.seats import CHANCE

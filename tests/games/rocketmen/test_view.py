@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from spacerace.games import rocketmen
-from spacerace.games.rocketmen.facts import HIDDEN, CardDrawn, GoalDealt
-from spacerace.games.rocketmen.view import PlayerView
+from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.facts import HIDDEN, CardDrawn, GoalDealt
+from spacerace.games.rocketmen.rules.view import PlayerView
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode
 from spacerace.kernel.seats import SPECTATOR

@@ -26,7 +26,7 @@ export type Choices = {
   undo?: "ask" | "free" | "unseen"
 }
 
-/** Something that a table may choose beside edition and mode; the usual value comes first. */
+/** A setting that a table may choose beside edition and mode; the usual value comes first. */
 export type Choosable = {
   name: string
   values: (string | number | boolean)[]

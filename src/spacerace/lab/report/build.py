@@ -17,7 +17,7 @@ from spacerace.kernel.voice import sentence
 from spacerace.lab.report import every_game
 from spacerace.lab.report.figures import Figure, Pair, figure_of
 from spacerace.lab.report.forms import GAP, TOTAL, Aim, Counts, Form, Group, Plot, RowForm, row
-from spacerace.lab.report.gather import Setup, gatherer_of, header
+from spacerace.lab.report.gather import Setup, header, report_of
 
 #: Raised when older files cannot be read any more.
 FORMAT = 1
@@ -116,23 +116,23 @@ class _Version(Struct):
 
 def build(setup: Setup, games: Sequence[Sequence[Counts]], *, date: str, command: str) -> Report:
     """The report of these games, which were gathered by this setup."""
-    gatherer, largest = gatherer_of(setup.game), max(setup.groups, key=lambda group: group.players)
+    own, largest = report_of(setup.game), max(setup.groups, key=lambda group: group.players)
     terms = game_named(setup.game).begin(header(setup, largest, 0)).terms
     forms = [
         *every_game.score_forms(setup.groups, setup.bots),
-        *gatherer.forms(terms, setup.groups),
+        *own.forms(terms, setup.groups),
     ]
     by_group = dict(zip((group.id for group in setup.groups), games, strict=True))
     tables = {form.id: _table(form, by_group) for form in forms}
     groups = tuple(_column(group) for group in setup.groups)
-    sections = [name for name in gatherer.sections() if any(form.section == name for form in forms)]
+    sections = [name for name in own.sections() if any(form.section == name for form in forms)]
     return Report(
         format=FORMAT,
         about=_about(setup, date=date, command=command),
         groups=groups,
         sections=tuple(Section(id=name, title=sentence(f"report-section-{name}", {})) for name in sections),
         aims=tuple(
-            verdict for aim in gatherer.aims(terms, setup.groups) for verdict in _judge(aim, tables, groups)
+            verdict for aim in own.aims(terms, setup.groups) for verdict in _judge(aim, tables, groups)
         ),
         tables=tuple(tables.values()),
     )

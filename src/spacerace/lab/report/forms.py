@@ -94,7 +94,7 @@ class Watcher(Protocol):
         """What is counted of this game, now that it is over."""
 
 
-class Gatherer(Protocol):
+class GameReport(Protocol):
     """What the module of a game offers to the report."""
 
     def groups(

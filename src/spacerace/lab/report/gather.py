@@ -8,19 +8,16 @@ from functools import partial
 from msgspec import Struct
 
 from spacerace.bots import Bot, derived_seed
-from spacerace.games import game_named, header_of
+from spacerace.games import game_named, header_of, kit_of
 from spacerace.kernel.chance import Luck
-from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header, Option, Result
 from spacerace.kernel.seats import CHANCE
 from spacerace.lab.arena import Code, code_of, refuse_changed, refuse_too_many
 from spacerace.lab.processes import in_order
-from spacerace.lab.report import every_game, nineteen69, rocketmen
-from spacerace.lab.report.forms import Counts, Gatherer, Group, Watcher
+from spacerace.lab.report import every_game
+from spacerace.lab.report.forms import Counts, GameReport, Group, Watcher
+from spacerace.lab.report.plain import PlainReport
 from spacerace.lab.simulate import seated_bots
-
-#: What is counted, by the name of the game.
-GATHERERS: dict[str, Gatherer] = {"rocketmen": rocketmen, "1969": nineteen69}
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -39,11 +36,10 @@ class Setup(Struct, frozen=True, kw_only=True):
     pack_text: str = ""
 
 
-def gatherer_of(game: str) -> Gatherer:
-    """The module that knows what is counted in this game; raises BadSetup if there is none."""
-    if game not in GATHERERS:
-        raise BadSetup("", "refused-unknown-game", {"game": game, "known": ", ".join(GATHERERS)})
-    return GATHERERS[game]
+def report_of(game: str) -> GameReport:
+    """What is counted in this game; raises BadSetup if there is no such game."""
+    rules = game_named(game)
+    return kit_of(rules).report() or PlainReport(rules)
 
 
 def header(setup: Setup, group: Group, number: int) -> Header:
@@ -98,7 +94,7 @@ def play_one(setup: Setup, task: tuple[int, int]) -> Counts:
     head = header(setup, kind, task[1])
     names = setup.bots if len(setup.bots) > 1 else setup.bots * kind.players
     bots = seated_bots(game, setup.bots, kind.players, head.seed)
-    watch = gatherer_of(setup.game).watch
+    watch = report_of(setup.game).watch
     counts, _ = play_watched(game, head, bots, watch, names)
     return counts
 

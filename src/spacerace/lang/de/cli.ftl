@@ -11,8 +11,6 @@ cli-game = das Spiel: rocketmen oder 1969
 cli-seed = eine ganze Zahl: Gleiche Startzahl, gleiche Karten; ohne Angabe eine frische
 cli-edition = die Ausgabe der Regeln; Rocketmen: final (ohne Angabe) oder early; 1969: 2012
 cli-mode = standard (ohne Angabe); Rocketmen auch: battle (Der Kampf um die Erde) oder solo (allein gegen die KI)
-cli-level = Rocketmen allein: wie schwer die KI ist: easy, normal (ohne Angabe) oder hard
-cli-variants = Rocketmen: wie viele Varianten gezogen werden: 0 (ohne Angabe) oder 2
 cli-pack-file = mit den Karten dieser Paketdatei spielen statt mit den eingebauten
 cli-json = JSON statt Tabellen ausgeben
 cli-match-file = eine Partiedatei, wie play sie schreibt
@@ -28,7 +26,6 @@ cli-play-example =
       spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = in diesem Terminal spielen, wie dieser Befehl es immer tut; kann wegbleiben
 cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Farbe (Rocketmen) oder Nation (1969) hinter einem Doppelpunkt, etwa Ann:red; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
-cli-play-strict = Rocketmen: Jedes Ziel darf angesagt werden; mit zu wenigen Raketenpunkten wird der Start abgesagt (RM-7.7)
 cli-play-round-cap = Rocketmen: das Spiel nach so vielen Runden unfertig beenden und die Punkte zählen; 0 (ohne Angabe) für nie
 cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
 cli-play-save = in diese neue Datei speichern statt in eine in deinem Datenordner
@@ -191,3 +188,13 @@ replay-still-on = Das Spiel ist noch nicht aus.
 ## a fault of ours
 
 refused-broken-law = Ein Gesetz des Spiels wurde bei Schritt { $step } mit Startzahl { $seed } gebrochen ({ $law }); das ist unser Fehler, bitte sag es uns.
+
+## odds
+
+cli-odds-short = genaue Chancen nennen
+cli-odds = Nennt genaue Chancen: von Starts in Rocketmen, von Missionen in 1969.
+cli-odds-example =
+    Beispiel:
+      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds-games = Spiele
+cli-odds-none = Für { $game } gibt es keine genauen Chancen.

@@ -80,6 +80,5 @@ refused-word-count = Die Aktion „{ $text }“ passt nicht, denn nach „{ $ver
     [one] kommt ein Wort
    *[other] kommen { $expected } Wörter
   }.
-refused-unknown-card = Keine Karte heißt „{ $word }“.
 refused-unknown-seat = Einen Platz „{ $word }“ gibt es nicht; Plätze zählen ab 0.
 refused-unknown-word = Das Wort „{ $word }“ passt hier nicht; möglich ist: { $known }.

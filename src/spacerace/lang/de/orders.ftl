@@ -2,10 +2,6 @@
 
 ## Labels
 
-order-pass-launch = Bei Industriespionage passen, wenn deine Raketenpunkte gezählt werden, bis dein Zug vorbei ist
-order-pass-mission = Bei der Spionage zu dieser Mission passen
-order-pass-year = Bei der Spionage gegen die Missionen der anderen passen, bis das Jahr vorbei ist
-order-convert-all = Die Bodenkontrolle immer alle neutralen Würfel drehen lassen, die sie kann
 order-single = Jede Wahl überspringen, die nur eine Antwort hat
 order-ahead = Im Voraus handeln, solange nichts Neues geschieht
 order-ahead-anyway = Im Voraus handeln, was auch geschieht

@@ -64,25 +64,7 @@ web-know-year = Jahr
 
 ## Where the points came from
 
-know-points-missions = Missionen
-know-points-threats = Abgewendete Gefahren
-know-points-tokens = Zuerst auf Mond und Mars
-know-points-goal = Persönliches Ziel
-know-points-variants = Varianten
-know-points-start = Zu Beginn
-know-points-flights = Missionen
-know-points-sold = Verkauftes Prestige
-know-points-scientists = Wissenschaftler und Spione
-know-points-year = im Jahr { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = Die Punkte hätten gereicht, aber das Persönliche Ziel wurde verfehlt: Die KI gewinnt.
-know-tie-alone = Gleich viele Punkte wie die KI: { $won ->
-    [yes] Das genügt hier.
-   *[no] Bei Gleichstand gewinnt die KI.
-}
-know-tie-best-mission = Die Punkte waren gleich; die bessere Mission entschied.
-know-tie-missions = Die Punkte waren gleich; es entschied, wer mehr Missionen hatte.
-know-tie-money = Die Punkte waren gleich; das übrige Geld entschied.
+know-points-all = Endstand
 know-tie-shared = Alles war gleich, also wird der Sieg geteilt.
 
 ## Hints
@@ -98,28 +80,10 @@ web-hint-worth = { $worth } % eines Sieges
 know-hint-only = Etwas anderes geht nicht.
 know-hint-plain = Auf den ersten Blick sieht es am besten aus.
 know-hint-search = In Probepartien von hier aus gewann das etwa { $worth } %, und „{ $other }“ { $others } %.
-know-aim-no-mission = Noch gibt es keine Mission zu fliegen: Erst kommen bessere Karten.
-know-aim-wait = Er wartet, um später mit besseren Chancen zu starten: { $where }.
-know-aim-towards = Sein Ziel: { $where }.
-know-aim-mission = Sein Ziel: { $where }{ $need ->
-    [0] . Der Start wäre schon möglich.
-    [one] . Dafür fehlt noch 1 Raketenpunkt.
-   *[other] . Dafür fehlen noch { $need } Raketenpunkte.
-}
-know-aim-sell = { $count ->
-    [0] Von jetzt an ist Prestige mehr wert als das Geld dafür.
-   *[other] Das Geld wird mehr Prestige bringen, als es kostet.
-}
-know-aim-flights = Sein Plan für die nächsten Jahre: { $missions }.
 know-hint-level = In Probepartien von hier aus war nichts deutlich besser (etwa { $worth } % gewonnen); „{ $other }“ ist etwa gleich gut.
 
 ## The review
 
-know-luck-arrived = { $where } kam an, bei einer Chance von { $chance } % zu Beginn.
-know-luck-failed = { $where } scheiterte, bei einer Chance von { $chance } % zu Beginn.
-know-luck-aborted = { $where } wurde abgebrochen: Die gezogenen Karten machten aus einer Chance von { $chance } % eine von { $left } %.
-know-luck-dice-good = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so viel oder mehr kommt in { $chance } % der Fälle.
-know-luck-dice-bad = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so wenig oder weniger kommt in { $chance } % der Fälle.
 know-decision = „{ $taken }“ kostete { $cost } % eines Sieges gegenüber „{ $best }“.
 web-review = Glück und Können
 web-review-what = Ein Bot sieht sich die Partie noch einmal an: was Glück war, und welche Entscheidungen am meisten kosteten.

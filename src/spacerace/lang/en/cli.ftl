@@ -11,8 +11,6 @@ cli-game = the game: rocketmen or 1969
 cli-seed = a whole number: the same seed deals the same cards; a fresh one if left out
 cli-edition = the edition of the rules; Rocketmen: final (the default) or early; 1969: 2012
 cli-mode = standard (the default); Rocketmen also: battle (The Battle for Earth), or solo (alone against the AI)
-cli-level = Rocketmen alone: how hard the AI is: easy, normal (the default) or hard
-cli-variants = Rocketmen: how many Variant cards are drawn: 0 (the default) or 2
 cli-pack-file = play with the cards of this pack file instead of the built-in ones
 cli-json = print JSON instead of tables
 cli-match-file = a match file, as play writes it
@@ -28,7 +26,6 @@ cli-play-example =
       spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = play in this terminal, as this command always does; it may be left out
 cli-play-seats = names in turn order, with commas, each with a colour (Rocketmen) or nation (1969) behind a colon if wanted, such as Ann:red; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
-cli-play-strict = Rocketmen: any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
 cli-play-round-cap = Rocketmen: stop the game as unfinished after so many rounds, and count the points; 0 (the default) for never
 cli-play-odds = show the exact odds of what an option leads to, beside it
 cli-play-save = save to this new file instead of one in your data folder
@@ -191,3 +188,13 @@ replay-still-on = The game is not over.
 ## a fault of ours
 
 refused-broken-law = A law of the game was broken at step { $step } with seed { $seed } ({ $law }); this is a fault of ours, please tell us.
+
+## odds
+
+cli-odds-short = tell exact odds
+cli-odds = Tell exact odds: of launches in Rocketmen, of missions in 1969.
+cli-odds-example =
+    example:
+      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds-games = games
+cli-odds-none = There are no exact odds for { $game }.

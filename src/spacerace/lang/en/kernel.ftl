@@ -80,6 +80,5 @@ refused-word-count = The action "{ $text }" does not fit, because "{ $verb }" is
     [one] one word
    *[other] { $expected } words
   }.
-refused-unknown-card = No card is called "{ $word }".
 refused-unknown-seat = There is no seat "{ $word }"; seats are numbered from 0.
 refused-unknown-word = The word "{ $word }" does not fit here; it may be: { $known }.

@@ -2,10 +2,6 @@
 
 ## Labels
 
-order-pass-launch = Pass on Industrial Espionage when your Rocket points are counted, until your turn is over
-order-pass-mission = Pass on espionage for this mission
-order-pass-year = Pass on espionage against the others' missions until the year is over
-order-convert-all = Let Ground Control always turn all the neutral dice it can
 order-single = Skip every choice that has only one answer
 order-ahead = Act ahead, as long as nothing new comes up
 order-ahead-anyway = Act ahead, whatever comes up

@@ -66,25 +66,7 @@ web-know-year = Year
 
 ## Where the points came from
 
-know-points-missions = Missions
-know-points-threats = Threats averted
-know-points-tokens = First on Moon and Mars
-know-points-goal = Personal Goal
-know-points-variants = Variants
-know-points-start = At the start
-know-points-flights = Missions
-know-points-sold = Prestige sold
-know-points-scientists = Scientists and spies
-know-points-year = in { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = The points would have done, but the Personal Goal was not met: the AI wins.
-know-tie-alone = As many points as the AI: { $won ->
-    [yes] that is enough here.
-   *[no] the AI wins a tie.
-}
-know-tie-best-mission = The points were equal; the better mission decided.
-know-tie-missions = The points were equal; the greater number of missions decided.
-know-tie-money = The points were equal; the money left decided.
+know-points-all = Final score
 know-tie-shared = Everything was equal, so the victory is shared.
 
 ## Hints
@@ -100,28 +82,10 @@ web-hint-worth = { $worth } % of a win
 know-hint-only = Nothing else can be done.
 know-hint-plain = It looks best at first sight.
 know-hint-search = In trial games from here this won about { $worth } %, and “{ $other }” { $others } %.
-know-aim-no-mission = There is no mission to fly yet: better cards come first.
-know-aim-wait = It waits, to launch { $where } with better odds later.
-know-aim-towards = It works towards { $where }.
-know-aim-mission = It works towards { $where }{ $need ->
-    [0] , which could be launched already.
-    [one] , for which 1 Rocket point is lacking.
-   *[other] , for which { $need } Rocket points are lacking.
-}
-know-aim-sell = { $count ->
-    [0] Prestige is worth more than the money from here on.
-   *[other] The money will bring more prestige than it costs.
-}
-know-aim-flights = Its plan for the years to come: { $missions }.
 know-hint-level = In trial games from here nothing did clearly better (about { $worth } % won); “{ $other }” is about as good.
 
 ## The review
 
-know-luck-arrived = { $where } arrived, with a chance of { $chance } % at the start.
-know-luck-failed = { $where } failed, with a chance of { $chance } % at the start.
-know-luck-aborted = { $where } was aborted: the draws changed a chance of { $chance } % to { $left } %.
-know-luck-dice-good = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so many or more come in { $chance } % of cases.
-know-luck-dice-bad = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so few or fewer come in { $chance } % of cases.
 know-decision = “{ $taken }” cost { $cost } % of a win against “{ $best }”.
 web-review = Luck and skill
 web-review-what = A bot looks at the game again: which draws were lucky, and which decisions cost most.

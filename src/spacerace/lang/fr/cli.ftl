@@ -11,8 +11,6 @@ cli-game = le jeu : rocketmen ou 1969
 cli-seed = un nombre entier : la même graine distribue les mêmes cartes ; une nouvelle si elle manque
 cli-edition = l’édition des règles ; Rocketmen : final (par défaut) ou early ; 1969 : 2012
 cli-mode = standard (par défaut) ; Rocketmen aussi : battle (La Bataille pour la Terre), ou solo (toi contre l’IA)
-cli-level = Rocketmen en solo : la force de l’IA : easy, normal (par défaut) ou hard
-cli-variants = Rocketmen : combien de cartes Variante sont piochées : 0 (par défaut) ou 2
 cli-pack-file = jouer avec les cartes de ce fichier de composants au lieu de celles d’origine
 cli-json = afficher du JSON au lieu de tableaux
 cli-match-file = un fichier de partie, tel que play l’écrit
@@ -28,7 +26,6 @@ cli-play-example =
       spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = jouer dans ce terminal, comme le fait toujours cette commande ; peut être omis
 cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut une couleur (Rocketmen) ou une nation (1969) après deux-points, comme Ann:red ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
-cli-play-strict = Rocketmen : toute destination peut être annoncée ; avec trop peu de points Moteur, le lancement est annulé (RM-7.7)
 cli-play-round-cap = Rocketmen : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
 cli-play-odds = montrer à côté d’un choix les chances exactes de ce à quoi il mène
 cli-play-save = enregistrer dans ce nouveau fichier au lieu d’un fichier de ton dossier de données
@@ -191,3 +188,13 @@ replay-still-on = La partie n’est pas finie.
 ## a fault of ours
 
 refused-broken-law = Une loi du jeu a été violée au coup { $step } avec la graine { $seed } ({ $law }) ; c’est une faute de notre part, merci de nous le dire.
+
+## odds
+
+cli-odds-short = dire les chances exactes
+cli-odds = Dit les chances exactes : des lancements de Rocketmen, des missions de 1969.
+cli-odds-example =
+    exemple :
+      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds-games = jeux
+cli-odds-none = Il n’y a pas de chances exactes pour { $game }.

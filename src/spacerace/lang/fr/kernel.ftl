@@ -80,6 +80,5 @@ refused-word-count = L’action « { $text } » ne convient pas, car « { 
     [one] un mot
    *[other] { $expected } mots
   }.
-refused-unknown-card = Aucune carte ne s’appelle « { $word } ».
 refused-unknown-seat = Il n’y a pas de place « { $word } » ; les places sont numérotées à partir de 0.
 refused-unknown-word = Le mot « { $word } » ne convient pas ici ; ce peut être : { $known }.

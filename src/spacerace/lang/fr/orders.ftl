@@ -2,10 +2,6 @@
 
 ## Labels
 
-order-pass-launch = Passer sur l’Espionnage Industriel au décompte de tes points Moteur, jusqu’à la fin de ton tour
-order-pass-mission = Passer sur l’espionnage pour cette mission
-order-pass-year = Passer sur l’espionnage contre les missions des autres jusqu’à la fin de l’année
-order-convert-all = Laisser le Contrôle au sol toujours changer tous les dés neutres qu’il peut
 order-single = Sauter tout choix qui n’a qu’une réponse
 order-ahead = Agir d’avance, tant que rien de nouveau n’arrive
 order-ahead-anyway = Agir d’avance, quoi qu’il arrive

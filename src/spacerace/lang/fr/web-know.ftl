@@ -64,25 +64,7 @@ web-know-year = Année
 
 ## Where the points came from
 
-know-points-missions = Missions réussies
-know-points-threats = Menaces écartées
-know-points-tokens = Premier sur la Lune et sur Mars
-know-points-goal = Objectif personnel
-know-points-variants = Variantes
-know-points-start = Au départ
-know-points-flights = Missions effectuées
-know-points-sold = Prestige vendu
-know-points-scientists = Scientifiques et espions
-know-points-year = en { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = Les points auraient suffi, mais l’Objectif personnel n’est pas rempli : l’IA gagne.
-know-tie-alone = Autant de points que l’IA : { $won ->
-    [yes] cela suffit ici.
-   *[no] l’IA gagne à égalité.
-}
-know-tie-best-mission = Les points étaient égaux ; la meilleure mission a tranché.
-know-tie-missions = Les points étaient égaux ; le plus grand nombre de missions a tranché.
-know-tie-money = Les points étaient égaux ; l’argent restant a tranché.
+know-points-all = Score final
 know-tie-shared = Tout était égal : la victoire est partagée.
 
 ## Hints
@@ -98,28 +80,10 @@ web-hint-worth = { $worth } % d’une victoire
 know-hint-only = Rien d’autre n’est possible.
 know-hint-plain = Cela semble le mieux à première vue.
 know-hint-search = Dans des parties d’essai à partir d’ici, cela a gagné environ { $worth } %, et « { $other } » { $others } %.
-know-aim-no-mission = Il n’y a pas encore de mission à faire voler : d’abord de meilleures cartes.
-know-aim-wait = Il attend de meilleures chances pour la mission { $where }.
-know-aim-towards = Il prépare la mission { $where }.
-know-aim-mission = Il prépare la mission { $where }{ $need ->
-    [0] , qui pourrait déjà être lancée.
-    [one] , à laquelle il manque 1 point Moteur.
-   *[other] , à laquelle il manque { $need } points Moteur.
-}
-know-aim-sell = { $count ->
-    [0] Désormais, le prestige vaut plus que l’argent.
-   *[other] L’argent rapportera plus de prestige qu’il n’en coûte.
-}
-know-aim-flights = Son plan pour les années à venir : { $missions }.
 know-hint-level = Dans des parties d’essai à partir d’ici, rien n’a fait nettement mieux (environ { $worth } % gagnées) ; « { $other } » est à peu près aussi bon.
 
 ## The review
 
-know-luck-arrived = { $where } : arrivée, avec { $chance } % de chances au départ.
-know-luck-failed = { $where } : échec, avec { $chance } % de chances au départ.
-know-luck-aborted = { $where } : abandon ; les tirages ont changé { $chance } % de chances en { $left } %.
-know-luck-dice-good = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et autant ou plus vient dans { $chance } % des cas.
-know-luck-dice-bad = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et aussi peu ou moins vient dans { $chance } % des cas.
 know-decision = « { $taken } » a coûté { $cost } % d’une victoire par rapport à « { $best } ».
 web-review = Chance et talent
 web-review-what = Un bot revoit la partie : quels tirages ont été chanceux, et quelles décisions ont coûté le plus.

@@ -11,8 +11,6 @@ cli-game = il gioco: rocketmen o 1969
 cli-seed = un numero intero: lo stesso seme dà le stesse carte; se manca, uno nuovo
 cli-edition = l'edizione delle regole; Rocketmen: final (di norma) o early; 1969: 2012
 cli-mode = standard (di norma); Rocketmen anche: battle (Battaglia per la Terra), o solo (in solitario contro l'AI)
-cli-level = Rocketmen in solitario: quanto è dura l'AI: easy, normal (di norma) o hard
-cli-variants = Rocketmen: quante carte Variante si pescano: 0 (di norma) o 2
 cli-pack-file = gioca con le carte di questo file di pacchetto invece di quelle incluse
 cli-json = stampa JSON invece di tabelle
 cli-match-file = un file di partita, come lo scrive play
@@ -28,7 +26,6 @@ cli-play-example =
       spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
 cli-play-terminal = gioca in questo terminale, come questo comando fa sempre; si può omettere
 cli-play-seats = nomi in ordine di turno, con virgole, e volendo un colore (Rocketmen) o una nazione (1969) dopo i due punti, come Ann:red; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
-cli-play-strict = Rocketmen: si può dichiarare qualsiasi destinazione; con troppo pochi punti Vettore il lancio è rinviato (RM-7.7)
 cli-play-round-cap = Rocketmen: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
 cli-play-odds = mostra accanto a un'opzione le probabilità esatte di ciò a cui porta
 cli-play-save = salva in questo nuovo file invece che in uno della tua cartella dei dati
@@ -191,3 +188,13 @@ replay-still-on = La partita non è finita.
 ## un errore nostro
 
 refused-broken-law = Al passo { $step } con il seme { $seed } è stata violata una legge del gioco ({ $law }); è un errore nostro, segnalacelo.
+
+## odds
+
+cli-odds-short = dice probabilità esatte
+cli-odds = Dice probabilità esatte: dei lanci in Rocketmen, delle missioni in 1969.
+cli-odds-example =
+    esempio:
+      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds-games = giochi
+cli-odds-none = Non ci sono probabilità esatte per { $game }.

@@ -80,6 +80,5 @@ refused-word-count = L'azione "{ $text }" non va bene, perché dopo "{ $verb }" 
     [one] viene una parola
    *[other] vengono { $expected } parole
   }.
-refused-unknown-card = Nessuna carta si chiama "{ $word }".
 refused-unknown-seat = Il posto "{ $word }" non esiste; i posti sono numerati da 0.
 refused-unknown-word = La parola "{ $word }" qui non va bene; può essere: { $known }.

@@ -2,10 +2,6 @@
 
 ## Etichette
 
-order-pass-launch = Rinuncia allo Spionaggio Industriale quando si contano i tuoi punti Vettore, fino alla fine del tuo turno
-order-pass-mission = Rinuncia allo spionaggio per questa missione
-order-pass-year = Rinuncia allo spionaggio contro le missioni degli altri fino alla fine dell'anno
-order-convert-all = Il Controllo a Terra trasforma sempre tutti i dadi neutri che può
 order-single = Salta ogni scelta che ha una sola risposta
 order-ahead = Agisci in anticipo, finché non c'è niente di nuovo
 order-ahead-anyway = Agisci in anticipo, qualunque cosa accada

@@ -64,25 +64,7 @@ web-know-year = Anno
 
 ## Where the points came from
 
-know-points-missions = Missioni
-know-points-threats = Pericoli sventati
-know-points-tokens = Primi su Luna e Marte
-know-points-goal = Obiettivo Personale
-know-points-variants = Varianti
-know-points-start = All'inizio
-know-points-flights = Missioni
-know-points-sold = Prestigio speso
-know-points-scientists = Scienziati e spie
-know-points-year = nel { $year }
-know-points-times = { $count } × { $what }
-know-tie-goal-missed = I punti sarebbero bastati, ma l'Obiettivo Personale non è stato raggiunto: vince l'AI.
-know-tie-alone = Tanti punti quanti l'AI: { $won ->
-    [yes] qui basta.
-   *[no] in parità vince l'AI.
-}
-know-tie-best-mission = I punti erano pari; ha deciso la missione migliore.
-know-tie-missions = I punti erano pari; ha deciso il maggior numero di missioni.
-know-tie-money = I punti erano pari; ha deciso il denaro rimasto.
+know-points-all = Punteggio finale
 know-tie-shared = Era tutto pari, quindi la vittoria è condivisa.
 
 ## Hints
@@ -98,28 +80,10 @@ web-hint-worth = { $worth } % di una vittoria
 know-hint-only = Non si può fare altro.
 know-hint-plain = A prima vista sembra la migliore.
 know-hint-search = In partite di prova da qui questa ha vinto circa il { $worth } %, e "{ $other }" il { $others } %.
-know-aim-no-mission = Non c'è ancora una missione da lanciare: prima servono carte migliori.
-know-aim-wait = Aspetta, per lanciare più tardi con migliori probabilità: { $where }.
-know-aim-towards = Punta a { $where }.
-know-aim-mission = Punta a { $where }{ $need ->
-    [0] : si potrebbe già lanciare.
-    [one] : manca 1 punto Vettore.
-   *[other] : mancano { $need } punti Vettore.
-}
-know-aim-sell = { $count ->
-    [0] Da qui in poi il prestigio vale più del denaro.
-   *[other] Il denaro porterà più prestigio di quanto costa.
-}
-know-aim-flights = Il suo piano per i prossimi anni: { $missions }.
 know-hint-level = In partite di prova da qui niente è andato nettamente meglio (circa il { $worth } % vinto); "{ $other }" vale circa lo stesso.
 
 ## The review
 
-know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance } %.
-know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance } %.
-know-luck-aborted = { $where }: missione abortita; le pescate hanno portato la probabilità dal { $chance } % al { $left } %.
-know-luck-dice-good = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e tanti o più escono nel { $chance } % dei casi.
-know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e così pochi o meno escono nel { $chance } % dei casi.
 know-decision = "{ $taken }" è costato il { $cost } % di una vittoria rispetto a "{ $best }".
 web-review = Fortuna e abilità
 web-review-what = Un bot riguarda la partita: quali pescate sono state fortunate, e quali scelte sono costate di più.

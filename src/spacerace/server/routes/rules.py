@@ -13,7 +13,7 @@ from spacerace.games import newest_packs, pack_of
 from spacerace.kernel.packs import PackError
 from spacerace.kernel.setup import tidy_pack_text
 from spacerace.lang import LANGUAGES
-from spacerace.lang.rules import PAGES, RulesPage, rules_page
+from spacerace.lang.rules import RulesPage, pages, rules_page
 from spacerace.server.errors import NotFound
 from spacerace.server.record import Record
 from spacerace.server.routes.given import AnyRequest, TableId, TheTables
@@ -62,8 +62,8 @@ async def language_rules(
     ``language`` tells in which language the page is written.
     """
     _check_language(language)
-    if game not in PAGES:
-        raise NotFound("refused-rules", {"known": ", ".join(PAGES)})
+    if game not in pages():
+        raise NotFound("refused-rules", {"known": ", ".join(pages())})
     return _answer(rules_page(language, game), request)
 
 

@@ -76,7 +76,7 @@ class TablesController(Controller):
             GameInfo(
                 name,
                 game.RULES_VERSION,
-                list(game.OPTIONS),
+                list(game.SETTINGS),
                 list(game.ORDERS),
                 list(game.LIBRARY.packs()),
                 list(game.SETUPS),

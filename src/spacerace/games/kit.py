@@ -1,0 +1,79 @@
+"""A kit: one game with everything that the rooms of the house need to know of it.
+
+Each part is imported when a room asks for it, so a command line that prints its help needs no rules, a bot
+no terminal, and a terminal no plots. A game that has no such part says None, and the room does without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from spacerace.kernel.game import Game, Setup
+
+if TYPE_CHECKING:
+    from spacerace.bots.bot import Heuristic
+    from spacerace.commands.odds import OddsCommand
+    from spacerace.lab.contests import Contests
+    from spacerace.lab.report.forms import GameReport
+    from spacerace.study.game_study import GameStudy
+    from spacerace.terminal.screen import Screen
+
+
+class Kit:
+    """One game. A game makes a class of its own from this one."""
+
+    #: The name of the game for people, in match files and in addresses.
+    name: str
+    #: The folder of the game: its language files and bots lie there. None: it brings rules and nothing else.
+    folder: Path | None = None
+    #: Every way to play, the usual one first.
+    setups: tuple[Setup, ...] = ()
+    #: Files of the game's folder, outside ``bot``, by whose arithmetic its bots decide.
+    BOT_ARITHMETIC: tuple[str, ...] = ()
+    #: Shorter flags of settings at the command line, by the names of the settings.
+    FLAGS: Mapping[str, str] = {}
+
+    @property
+    def rules(self) -> Game:
+        """The rules: a package that satisfies ``kernel.game.Game``."""
+        raise NotImplementedError
+
+    def heuristic(self) -> Heuristic | None:
+        """How good an option looks, for the bots ``sense`` and ``search``."""
+        return None
+
+    def study(self) -> GameStudy | None:
+        """Where points come from, what was luck, what a player is after."""
+        return None
+
+    def screen(self) -> Screen | None:
+        """The drawing in a terminal."""
+        return None
+
+    def report(self) -> GameReport | None:
+        """What a report counts."""
+        return None
+
+    def contests(self) -> Contests | None:
+        """The game's rows of the ladder."""
+        return None
+
+    def odds(self) -> OddsCommand | None:
+        """The command ``odds`` of the game."""
+        return None
+
+
+class Unlisted(Kit):
+    """A game that is not on the list: its rules are all there is."""
+
+    def __init__(self, rules: Game) -> None:
+        """These rules."""
+        self._rules = rules
+        self.name, self.setups = rules.NAME, rules.SETUPS
+
+    @property
+    def rules(self) -> Game:
+        """The rules."""
+        return self._rules

@@ -1,0 +1,1 @@
+"""The command ``odds`` of 1969."""

@@ -1,0 +1,1 @@
+"""What reports and the ladder know of 1969."""

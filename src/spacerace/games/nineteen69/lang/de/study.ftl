@@ -1,0 +1,14 @@
+know-points-start = Zu Beginn
+know-points-flights = Missionen
+know-points-sold = Verkauftes Prestige
+know-points-scientists = Wissenschaftler und Spione
+know-points-year = im Jahr { $year }
+know-points-times = { $count } × { $what }
+know-tie-money = Die Punkte waren gleich; das übrige Geld entschied.
+know-aim-sell = { $count ->
+    [0] Von jetzt an ist Prestige mehr wert als das Geld dafür.
+   *[other] Das Geld wird mehr Prestige bringen, als es kostet.
+}
+know-aim-flights = Sein Plan für die nächsten Jahre: { $missions }.
+know-luck-dice-good = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so viel oder mehr kommt in { $chance } % der Fälle.
+know-luck-dice-bad = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so wenig oder weniger kommt in { $chance } % der Fälle.

@@ -1,0 +1,151 @@
+### Der Tisch von 1969 im Browser. Sätze über das Geschehen stehen in nineteen69.ftl.
+
+## What cards and dice show
+
+n-espionage-card-text = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+  } für deine Rakete oder gegen eine andere.
+n-face-success = Erfolg
+n-face-neutral = neutral
+n-face-failure = Fehlschlag
+
+## Parts of the table
+
+web-1969-player = Spieler { $player }
+web-1969-calendar = Kalender
+web-1969-prestige = Prestigepunkte
+web-1969-missions = Missionen
+web-1969-market = Stellenmarkt der Wissenschaftler
+web-1969-flight = Der Flug
+web-1969-duel = Spionagekarten
+web-1969-sheets-of = Tafeln von { $name }
+web-1969-sheet-ground = Bodenkontrolle
+web-1969-sheet-rocket = Rakete
+web-1969-hand = Deine Karten: { $cards } von { $limit }
+web-1969-pages = Teile des Tisches
+web-1969-page-flight = Flug
+web-1969-page-missions = Missionen
+web-1969-page-mine = Tafeln
+web-1969-page-rivals = Gegner
+web-1969-page-market = Markt
+web-1969-page-log = Protokoll
+web-1969-nobody = niemand
+web-1969-recon = Dieses Zeichen steht bei Werten, die wir rekonstruiert haben: Keine Quelle zeigt die gedruckten.
+web-1969-highlighted = Was du wählen kannst, ist auf dem Tisch hervorgehoben.
+
+## Calendar and standings
+
+web-1969-phase-setup = Aufbau
+web-1969-phase-income = Einkommen
+web-1969-phase-purchase = Käufe
+web-1969-phase-mission = Missionen
+web-1969-phase-ending = Jahresende
+web-1969-year = { $year }: Einkommen { $money }, verkaufen darf man bis zu { $points }.
+web-1969-standing = { $name }: { $points }.
+web-1969-total = gesamt
+
+## Missions
+
+web-1969-about-mission = { $mission }: Symbole { $symbols }; Startkosten { $money }; { $espionage ->
+    [one] { $espionage } Kartenpunkt
+   *[other] { $espionage } Kartenpunkte
+  } pro Feld; { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+  }, das letzte für { $most } PP; Flaggen im Kasten: { $flags }.{ $recon ->
+    [yes] {" "}Manche dieser Werte haben wir rekonstruiert.
+   *[no] {""}
+  }
+web-1969-odds = ⌀ { $mean } PP, letztes Feld { $complete }
+web-1969-help = Deine Forscher bringen { $count } auf den Test.
+web-1969-launch-cost = Was der Start kostet
+web-1969-espionage-cost = { $espionage ->
+    [one] { $espionage } Kartenpunkt bewegt die Rakete um ein Feld.
+   *[other] { $espionage } Kartenpunkte bewegen die Rakete um ein Feld.
+  }
+web-1969-box = Flaggen derer, die diese Mission geflogen sind: Für jeden, der sie später fliegt, ist sie pro Flagge 1 PP weniger wert.
+
+## Players
+
+web-1969-money = Geld, in Millionen
+web-1969-cards = { $cards ->
+    [one] { $cards } Spionagekarte
+   *[other] { $cards } Spionagekarten
+  }
+web-1969-moon-progress = Fortschritt zum Mond: Feld { $space }
+web-1969-first = Startspieler dieses Jahres
+web-1969-first-sign = 1.
+web-1969-thinks = ist dran
+web-1969-launched = Dieses Jahr gestartet: { $mission }
+web-1969-spy-here = Hier spionieren
+web-1969-token = Bonusmarker
+web-1969-short-espionage = Gratiskarten +{ $amount }
+web-1969-short-robotics = 1. Forscher −{ $amount } M
+web-1969-short-investors = Starts −{ $amount } M
+web-1969-short-insurance = Fehlschlag { $amount } M
+web-1969-short-simulation = neue Würfe +{ $amount }
+web-1969-short-ground-control = neutral zählt +{ $amount }
+web-1969-short-symbol = Test +{ $amount }
+web-1969-about-research = { $research }: { $text } Hier: { $cubes }; { $count ->
+    [one] { $count } Forscher
+   *[other] { $count } Forscher
+  }.
+
+## Scientists and cards
+
+web-1969-about-scientist = { $scientist }: { $text } { $left ->
+    [0] Keiner ist mehr da.
+    [one] { $left } ist noch da.
+   *[other] { $left } sind noch da.
+  }
+web-1969-scientist = { $spy ->
+    [yes] in einer gegnerischen Forschung, { $signed } PP
+   *[no] { $researchers ->
+        [one] { $researchers } Forscher
+       *[other] { $researchers } Forscher
+      }{ $points ->
+        [0] {""}
+       *[other] , { $signed } PP
+      }
+  }
+web-1969-cards-title = Spionagekarte
+web-1969-deck = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+  }
+web-1969-discards = Ablage
+web-1969-discards-about = Gespielte und abgeworfene Karten liegen offen.
+web-1969-face-down = eine verdeckte Karte
+
+## A flight
+
+web-1969-flight-of = { $name }: { $mission }
+web-1969-no-flight = Keine Rakete ist in der Luft.
+web-1969-skip = Überspringen
+web-1969-held = Schau dem Flug zu …
+web-1969-rolling = Die Würfel rollen …
+web-1969-rerolling = Einen Würfel neu werfen?
+web-1969-converting = Wie viele neutrale Würfel soll die Bodenkontrolle drehen?
+web-1969-not-rolled = noch nicht geworfen
+web-1969-rerolled = { $face }, neu geworfen
+web-1969-sum-successes = Erfolge, mit denen der Bodenkontrolle
+web-1969-sum-failures = Fehlschläge
+web-1969-sum-symbols = Forscher in den Symbolen der Mission
+web-1969-insured = Versicherung
+web-1969-against = Gegen die Rakete
+web-1969-for = Für die Rakete
+web-1969-back = { $known ->
+    [yes] { $points } → { $spaces } zurück
+   *[no] { $points }
+  }
+web-1969-ahead = { $known ->
+    [yes] { $points } → { $spaces } voran
+   *[no] { $points }
+  }
+web-1969-gained = +{ $points } PP auf Feld { $space }
+web-1969-progressed = ein Schritt zum Mond
+
+home-mode-1969-standard = Der Wettlauf zum Mond
+web-1969 = 1969
+web-1969-what = Stelle Wissenschaftler ein, spioniere die anderen aus, wirf fünf Würfel, und sei auf dem Mond, bevor das Jahrzehnt zu Ende ist.

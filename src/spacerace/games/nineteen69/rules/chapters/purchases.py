@@ -1,0 +1,249 @@
+"""N-5: the purchase phase: scientists, spies and espionage cards."""
+
+from __future__ import annotations
+
+from spacerace.games.nineteen69.rules.actions import (
+    DRAW_CARD,
+    STOP,
+    Action,
+    Discard,
+    DrawCard,
+    Hire,
+    PlaceIn,
+    SpyOn,
+    Stop,
+    SwapCard,
+)
+from spacerace.games.nineteen69.rules.agenda import Discarding, Placing, Purchasing, Spotting, Targeting
+from spacerace.games.nineteen69.rules.chapters import cards
+from spacerace.games.nineteen69.rules.chapters.income import refuse_card
+from spacerace.games.nineteen69.rules.chapters.researches import has_place, places, strength
+from spacerace.games.nineteen69.rules.facts import CardPaid, PurchasesDone, ScientistHired
+from spacerace.games.nineteen69.rules.state import Player, State, active, at, without
+from spacerace.kernel.errors import IllegalAction
+
+
+def offer_purchases(state: State) -> None:
+    """A player buys whatever can be paid, in any order (N-5.1)."""
+    state.agenda.append(Purchasing())
+
+
+def price_of(state: State, player: Player, scientist: int) -> int:
+    """The price of a scientist; the year's first is cheaper by Robotics, never below 0 (N-5.13 to N-5.15)."""
+    price = state.terms.scientists[scientist].price
+    if not player.has_hired:
+        price -= strength(state, player, "hire_discount")
+    return max(price, 0)
+
+
+def targets(state: State) -> list[int]:
+    """Opponents on whose sheets a spy finds a place (N-5.8, N-5.9)."""
+    spy = state.terms.spy
+    return [
+        seat
+        for seat, player in enumerate(state.players)
+        if seat != state.seat and any(has_place(state, player, r, spy) for r in range(len(player.cubes)))
+    ]
+
+
+def can_hire(state: State, player: Player, scientist: int) -> IllegalAction | None:
+    """Why a type cannot be hired: no cube, no money, no place; None if it can (N-5.2 to N-5.6)."""
+    if state.supply[scientist] <= 0:
+        return IllegalAction("N-5.3", "n-refused-no-supply", {"scientist": scientist})
+    price = price_of(state, player, scientist)
+    if price > player.money:
+        return IllegalAction("N-5.2", "n-refused-price", {"price": price, "money": player.money})
+    found = targets(state) if scientist == state.terms.spy else places(state, player, scientist)
+    if not found:
+        return IllegalAction("N-5.6", "n-refused-no-place", {"scientist": scientist})
+    return None
+
+
+def options(state: State) -> list[Action]:
+    """Hire, buy a card, discard for one, or be done (ND-3, N-5.1)."""
+    player = active(state)
+    found: list[Action] = [
+        state.terms.hire[index]
+        for index in range(len(state.terms.scientists))
+        if can_hire(state, player, index) is None
+    ]
+    if player.money >= state.terms.board.card_price:
+        found += _card_options(state, player)
+    found.append(STOP)
+    return found
+
+
+def _card_options(state: State, player: Player) -> list[Action]:
+    """Buy a card; a full hand discards before, any number or card for card (N-5.17, N-5.18)."""
+    if state.terms.rules.discards_before_buying and cards.is_full(state, player):
+        return [state.terms.discard[value] for value in dict.fromkeys(player.hand)]
+    return cards.card_options(state, player)
+
+
+def hire(state: State, action: Hire) -> None:
+    """Begin to hire; nothing is paid before the cube has its place (ND-3, N-5.2)."""
+    spying = action.scientist == state.terms.spy
+    state.agenda.append(Targeting() if spying else Placing(action.scientist))
+
+
+def place_options(state: State) -> list[Action]:
+    """Own researches with room for this type (ND-4, N-5.4, N-5.5)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Placing)
+    return [state.terms.place_in[r] for r in places(state, active(state), step.scientist)]
+
+
+def place(state: State, action: PlaceIn) -> None:
+    """Pay and place, in one act (ND-4, N-5.2, N-5.7)."""
+    step = state.agenda.pop()
+    assert isinstance(step, Placing)
+    _settle_hire(state, step.scientist, state.seat, action.research, token=False)
+
+
+def target_options(state: State) -> list[Action]:
+    """Opponents that a spy can be sent to (ND-5, N-5.8)."""
+    return [state.terms.spy_on[seat] for seat in targets(state)]
+
+
+def target(state: State, action: SpyOn) -> None:
+    """The spied-on player is chosen (ND-5)."""
+    state.agenda[-1] = Spotting(action.seat)
+
+
+def spot_options(state: State) -> list[Action]:
+    """Researches of that player with room for a spy (ND-6, N-5.8, N-5.9)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Spotting)
+    return [state.terms.place_in[r] for r in places(state, state.players[step.seat], state.terms.spy)]
+
+
+def brings_token(state: State, player: Player, research: int) -> bool:
+    """Whether a spy brings a token: the slot is empty, and the bank has one (N-5.10, N-5.11, N-1.5)."""
+    return not player.tokens[research] and bank_has_token(state)
+
+
+def bank_has_token(state: State) -> bool:
+    """Whether a token is left: all that were taken lie on sheets (N-1.5)."""
+    taken = sum(sum(player.tokens) for player in state.players)
+    return not state.terms.rules.tokens_run_out or taken < state.terms.board.bonus_tokens
+
+
+def spot(state: State, action: PlaceIn) -> None:
+    """The spy goes there; a bonus token goes into the same own research, if it can (ND-6, N-5.10, N-5.11)."""
+    step = state.agenda.pop()
+    assert isinstance(step, Spotting)
+    player = active(state)
+    token = brings_token(state, player, action.research)
+    _settle_hire(state, state.terms.spy, step.seat, action.research, token=token)
+    player.spies += 1
+    if token:
+        player.tokens = at(player.tokens, action.research, True)
+
+
+def _settle_hire(state: State, scientist: int, owner: int, research: int, *, token: bool) -> None:
+    """Pay the price, put the cube for good into its slot (N-5.2, N-5.7, N-1.1, N-5.15)."""
+    player = active(state)
+    price = price_of(state, player, scientist)
+    player.money -= price
+    player.has_hired = True
+    state.supply[scientist] -= 1
+    sheets = state.players[owner]
+    sheets.cubes = at(sheets.cubes, research, tuple(sorted((*sheets.cubes[research], scientist))))
+    state.facts.append(ScientistHired(state.seat, scientist, owner, research, price, token))
+
+
+def buy_card(state: State, action: DrawCard) -> None:
+    """Buy a card from the deck (ND-3, N-5.16)."""
+    price = state.terms.board.card_price
+    active(state).money -= price
+    state.facts.append(CardPaid(state.seat, price))
+    cards.ask_for_card(state)
+
+
+def swap_card(state: State, action: SwapCard) -> None:
+    """With a full hand, discard one and buy one (ND-3, N-5.17)."""
+    cards.throw_away(state, action.value)
+    buy_card(state, DRAW_CARD)
+
+
+def pick_discard(state: State, action: Discard) -> None:
+    """A card to be discarded is picked; nothing leaves the hand before one is bought (ND-3, ND-11)."""
+    step = state.agenda[-1]
+    if isinstance(step, Discarding):
+        state.agenda[-1] = Discarding((*step.values, action.value))
+    else:
+        state.agenda.append(Discarding((action.value,)))
+
+
+def discard_options(state: State) -> list[Action]:
+    """Buy now, or discard one more (ND-11, N-5.17)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Discarding)
+    left = without(active(state).hand, step.values)
+    return [DRAW_CARD, *(state.terms.discard[value] for value in dict.fromkeys(left))]
+
+
+def canonical_discards(state: State) -> list[Action]:
+    """The same with one path to each set of cards: from low to high (ND-11)."""
+    step = state.agenda[-1]
+    assert isinstance(step, Discarding)
+    least = step.values[-1]
+    return [one for one in discard_options(state) if not isinstance(one, Discard) or one.value >= least]
+
+
+def discard_and_buy(state: State, action: DrawCard) -> None:
+    """All picked cards are thrown away, face up, then one is bought (ND-11, N-5.17, N-5.18)."""
+    step = state.agenda.pop()
+    assert isinstance(step, Discarding)
+    for value in step.values:
+        cards.throw_away(state, value)
+    buy_card(state, action)
+
+
+def done(state: State, action: Stop) -> None:
+    """No more purchases this year (ND-3, N-5.1)."""
+    state.agenda.pop()
+    state.facts.append(PurchasesDone(state.seat))
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def refuse_hire(state: State, action: Hire) -> IllegalAction:
+    """Why this type cannot be hired (N-5.2 to N-5.6)."""
+    if not 0 <= action.scientist < len(state.terms.scientists):
+        return IllegalAction("N-5.2", "n-refused-unknown")
+    return can_hire(state, active(state), action.scientist) or IllegalAction("N-5.2", "n-refused-not-now")
+
+
+def refuse_discard(state: State, action: Discard) -> IllegalAction:
+    """Why this card cannot be discarded for another (N-5.17, N-5.18)."""
+    if _is_full(state) and not state.terms.rules.discards_before_buying:
+        return IllegalAction("N-5.17", "n-refused-swap-instead")
+    return refuse_buying(state, action)
+
+
+def _is_full(state: State) -> bool:
+    """Whether the hand of the player whose part it is takes no further card."""
+    return cards.is_full(state, active(state))
+
+
+def refuse_buying(state: State, action: DrawCard | SwapCard | Discard) -> IllegalAction:
+    """Why no card can be bought like this (N-5.16 to N-5.18)."""
+    price = state.terms.board.card_price
+    if active(state).money < price:
+        return IllegalAction("N-5.16", "n-refused-price", {"price": price, "money": active(state).money})
+    if isinstance(action, SwapCard) and _is_full(state) and state.terms.rules.discards_before_buying:
+        return IllegalAction("N-5.17", "n-refused-discard-first")
+    return refuse_card(state, action)
+
+
+def refuse_place(state: State, action: PlaceIn) -> IllegalAction:
+    """Why the cube cannot go there (N-5.5, N-5.9)."""
+    spying = isinstance(state.agenda[-1], Spotting)
+    return IllegalAction("N-5.9" if spying else "N-5.5", "n-refused-place")
+
+
+def refuse_target(state: State, action: SpyOn) -> IllegalAction:
+    """Why no spy can go to this player (N-5.6, N-5.8)."""
+    return IllegalAction("N-5.8" if action.seat == state.seat else "N-5.6", "n-refused-target")

@@ -1,0 +1,416 @@
+"""Actions, facts and steps of 1969 as messages; the sentences themselves are in the language files.
+
+A message gets more arguments than one language needs, so that another may build its sentence
+otherwise. Nothing here decides anything: prices and costs are asked from the chapters.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from spacerace.games.nineteen69.rules import actions as a
+from spacerace.games.nineteen69.rules import agenda as g
+from spacerace.games.nineteen69.rules import facts as f
+from spacerace.games.nineteen69.rules.chapters import income, missions, purchases
+from spacerace.games.nineteen69.rules.chapters.cards import is_full
+from spacerace.games.nineteen69.rules.printed import NATIONS
+from spacerace.games.nineteen69.rules.state import State, active
+from spacerace.games.nineteen69.rules.terms import Terms
+from spacerace.kernel import agenda as lists
+from spacerace.kernel.game import Message, own_name, somebody
+from spacerace.kernel.packs import Name
+
+Args = dict[str, object]
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def mission_name(terms: Terms, mission: int) -> Message:
+    """The name of a mission; one that its pack gives comes first."""
+    printed = terms.missions[mission]
+    return part_name(printed.name, f"n-mission-{printed.id}")
+
+
+def part_name(name: Name, message_id: str) -> Message:
+    """What a pack calls something, else what the language files do."""
+    return own_name(name, message_id, "n-own-name")
+
+
+def flight_name(terms: Terms, mission: int) -> Message:
+    """A mission after "launch" or "mission": one launches LEM, but to the Moon."""
+    if mission == terms.moon:
+        return part_name(terms.missions[mission].name, "n-flight-moon")
+    return mission_name(terms, mission)
+
+
+def research_name(terms: Terms, research: int) -> Message:
+    """The name of a research."""
+    return Message(f"n-research-{terms.researches[research].id}")
+
+
+def scientist_name(terms: Terms, scientist: int) -> Message:
+    """The name of a type of scientist."""
+    return Message(f"n-scientist-{terms.scientists[scientist].id}")
+
+
+def one_scientist(terms: Terms, scientist: int) -> Message:
+    """One scientist of a type, for a sentence."""
+    kind = terms.scientists[scientist].id
+    return Message("n-one-scientist", {"kind": kind, "scientist": scientist_name(terms, scientist)})
+
+
+def card_of(value: int) -> Message:
+    """An espionage card, by its value if that is known."""
+    return Message("n-card-hidden") if value == f.HIDDEN else Message("n-card", {"value": value})
+
+
+def money(amount: int) -> Message:
+    """An amount of money."""
+    return Message("n-money", {"money": amount})
+
+
+def points(amount: int) -> Message:
+    """An amount of prestige."""
+    return Message("n-points", {"points": amount})
+
+
+def name_arguments(state: State, args: Mapping[str, object]) -> Args:
+    """The raw arguments of a refusal in words."""
+    return {key: _named(state.terms, key, value) for key, value in args.items()}
+
+
+def _named(terms: Terms, key: str, value: object) -> object:
+    """One value in words, by what its key says that it is; anything else stays as it is."""
+    match key, value:
+        case "scientist", int():
+            return scientist_name(terms, value)
+        case "research", int():
+            return research_name(terms, value)
+        case "mission", int():
+            return flight_name(terms, value)
+        case "money" | "price" | "cost", int():
+            return money(value)
+        case _:
+            return value
+
+
+def _yes_no(value: bool) -> str:
+    """A condition for a language file to choose by."""
+    return "yes" if value else "no"
+
+
+# --- actions -------------------------------------------------------------------------------------
+
+
+def say_action(state: State, action: a.Action) -> Message:
+    """An option as a short label; what drawing, placing and stopping mean is up to the step under way."""
+    return _LABELS[type(action)](state, action)
+
+
+def _card_price(state: State) -> Args:
+    """What a card costs at this step: only purchases have a price."""
+    step = state.agenda[-1]
+    buying = isinstance(step, g.Purchasing | g.Discarding)
+    price = state.terms.board.card_price if buying else 0
+    discards = step.values if isinstance(step, g.Discarding) else ()
+    return {
+        "bought": _yes_no(buying),
+        "price": money(price),
+        "discards": discards,
+        "count": len(discards),
+    }
+
+
+def _say_draw(state: State, action: a.DrawCard) -> Message:
+    return Message("n-action-draw", _card_price(state))
+
+
+def _say_swap(state: State, action: a.SwapCard) -> Message:
+    return Message("n-action-swap", {"card": card_of(action.value), **_card_price(state)})
+
+
+def _say_discard(state: State, action: a.Discard) -> Message:
+    more = isinstance(state.agenda[-1], g.Discarding)
+    return Message("n-action-discard", {"card": card_of(action.value), "more": _yes_no(more)})
+
+
+_STOPS: dict[type, str] = {
+    g.FreeCards: "n-stop-free-cards",
+    g.Purchasing: "n-stop-purchases",
+    g.Launching: "n-stop-launch",
+    g.Rerolling: "n-stop-rerolls",
+    g.Committing: "n-stop-commitment",
+}
+
+
+def _say_stop(state: State, action: a.Stop) -> Message:
+    step = state.agenda[-1]
+    count = len(step.values) if isinstance(step, g.Committing) else 0
+    return Message(_STOPS.get(type(step), "n-stop"), {"count": count})
+
+
+def _say_sell(state: State, action: a.Sell) -> Message:
+    brings = money(action.points * state.terms.board.money_per_pp)
+    return Message(
+        "n-action-sell", {"count": action.points, "points": points(action.points), "money": brings}
+    )
+
+
+def _say_hire(state: State, action: a.Hire) -> Message:
+    return Message("n-action-hire", _hiring(state, action.scientist))
+
+
+def _hiring(state: State, scientist: int) -> Args:
+    """A scientist and the present price."""
+    price = purchases.price_of(state, active(state), scientist)
+    return {
+        "scientist": one_scientist(state.terms, scientist),
+        "price": money(price),
+        "amount": price,
+        "full": money(state.terms.scientists[scientist].price),
+    }
+
+
+def _say_place(state: State, action: a.PlaceIn) -> Message:
+    step = state.agenda[-1]
+    name = research_name(state.terms, action.research)
+    if not isinstance(step, g.Spotting):
+        return Message("n-action-place", {"research": name})
+    player = active(state)
+    token = "no" if player.tokens[action.research] else "none"
+    if purchases.brings_token(state, player, action.research):
+        token = "yes"
+    args: Args = {"research": name, "player": somebody(step.seat), "token": token}
+    return Message("n-action-place-spy", args)
+
+
+def _say_spy_on(state: State, action: a.SpyOn) -> Message:
+    return Message("n-action-spy-on", {"player": somebody(action.seat)})
+
+
+def _say_launch(state: State, action: a.Launch) -> Message:
+    player = active(state)
+    cost = missions.launch_cost(state, player, action.mission)
+    printed = state.terms.missions[action.mission]
+    return Message(
+        "n-action-launch",
+        {
+            "mission": flight_name(state.terms, action.mission),
+            "price": money(cost),
+            "amount": cost,
+            "spaces": len(printed.track),
+            "start": player.moon if action.mission == state.terms.moon else 0,
+            "flags": missions.flags_in_box(state, action.mission),
+            "most": points(max(state.terms.tracks[action.mission])),
+            "espionage": printed.espionage_cost,
+        },
+    )
+
+
+def _say_reroll(state: State, action: a.Reroll) -> Message:
+    return Message("n-action-reroll", {"face": action.face})
+
+
+def _say_convert(state: State, action: a.Convert) -> Message:
+    step = state.agenda[-1]
+    most = step.most if isinstance(step, g.Converting) else action.count
+    args = {"count": action.count, "most": most, "all": _yes_no(action.count == most)}
+    return Message("n-action-convert", {**args, "space": missions.space_with(state, action.count)})
+
+
+def _say_commit(state: State, action: a.Commit) -> Message:
+    step = state.agenda[-1]
+    more = isinstance(step, g.Committing) and bool(step.values)
+    return Message("n-action-commit", {"card": card_of(action.value), "more": _yes_no(more)})
+
+
+def _say_first_player(state: State, action: a.FirstPlayer) -> Message:
+    return Message("n-action-first-player", {"player": somebody(action.seat)})
+
+
+def _say_drawn(state: State, action: a.Drawn) -> Message:
+    return Message("n-action-drawn", {"card": card_of(action.value)})
+
+
+def _say_rolled(state: State, action: a.Rolled) -> Message:
+    return Message("n-action-rolled", {"face": action.face})
+
+
+_LABELS: dict[type, Callable[[State, Any], Message]] = {
+    a.DrawCard: _say_draw,
+    a.SwapCard: _say_swap,
+    a.Discard: _say_discard,
+    a.Stop: _say_stop,
+    a.Sell: _say_sell,
+    a.Hire: _say_hire,
+    a.PlaceIn: _say_place,
+    a.SpyOn: _say_spy_on,
+    a.Launch: _say_launch,
+    a.Reroll: _say_reroll,
+    a.Convert: _say_convert,
+    a.Commit: _say_commit,
+    a.FirstPlayer: _say_first_player,
+    a.Drawn: _say_drawn,
+    a.Rolled: _say_rolled,
+}
+
+
+# --- facts ---------------------------------------------------------------------------------------
+
+_FACTS: dict[type, str] = {
+    f.FirstPlayerChosen: "n-fact-first-player-chosen",
+    f.YearBegan: "n-fact-year-began",
+    f.IncomeTaken: "n-fact-income-taken",
+    f.CardDrawn: "n-fact-card-drawn",
+    f.CardPaid: "n-fact-card-paid",
+    f.CardDiscarded: "n-fact-card-discarded",
+    f.DeckShuffled: "n-fact-deck-shuffled",
+    f.PrestigeSold: "n-fact-prestige-sold",
+    f.ScientistHired: "n-fact-scientist-hired",
+    f.PurchasesDone: "n-fact-purchases-done",
+    f.MissionLaunched: "n-fact-mission-launched",
+    f.NoLaunch: "n-fact-no-launch",
+    f.DieRolled: "n-fact-die-rolled",
+    f.NeutralsTurned: "n-fact-neutrals-turned",
+    f.TestDone: "n-fact-test-done",
+    f.InsurancePaid: "n-fact-insurance-paid",
+    f.CardsCommitted: "n-fact-cards-committed",
+    f.CardsRevealed: "n-fact-cards-revealed",
+    f.RocketPushed: "n-fact-rocket-pushed",
+    f.PrestigeGained: "n-fact-prestige-gained",
+    f.MoonProgressed: "n-fact-moon-progressed",
+    f.YearEnded: "n-fact-year-ended",
+    f.GameEnded: "n-fact-game-ended",
+}
+
+
+def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
+    """A fact as a sentence for the log. Of the state only the terms count, so it may be a later one."""
+    args: Args = {}
+    for name in fact.__struct_fields__:
+        value = getattr(fact, name)
+        if name == "seat":
+            args["player"] = names[value]
+        elif name in ("first", "owner"):
+            args[name] = names[value]
+        else:
+            args[name] = _named(state.terms, name, value)
+    match fact:
+        case f.CardDrawn(value=value) | f.CardDiscarded(value=value):
+            args["card"] = card_of(value)
+        case f.PrestigeSold(points=count) | f.PrestigeGained(points=count):
+            args |= {"count": count, "points": points(count)}
+        case f.ScientistHired():
+            args |= {
+                "scientist": one_scientist(state.terms, fact.scientist),
+                "amount": fact.price,
+                "token": _yes_no(fact.token),
+            }
+            if fact.owner != fact.seat:
+                return Message("n-fact-spy-placed", args)
+        case f.MissionLaunched(cost=cost):
+            args["amount"] = cost
+        case f.DieRolled(die=die):
+            args["die"] = die + 1
+        case f.CardsRevealed(values=values):
+            args |= _together(values)
+        case f.RocketPushed(spaces=spaces):
+            args |= {"by": "launcher" if spaces > 0 else "opponents", "spaces": abs(spaces)}
+        case _:
+            pass
+    return Message(_FACTS[type(fact)], args)
+
+
+def _together(values: tuple[int, ...]) -> Args:
+    """Several cards: which, how many, worth how much."""
+    return {"values": values, "count": len(values), "sum": sum(values)}
+
+
+# --- steps ---------------------------------------------------------------------------------------
+
+_STEPS: dict[type, str] = {
+    lists.Sequence: "n-step-running",
+    g.PickFirstPlayer: "n-step-pick-first-player",
+    g.DrawingCard: "n-step-drawing-card",
+    g.RollingDie: "n-step-rolling-die",
+    g.FreeCards: "n-step-free-cards",
+    g.Selling: "n-step-selling",
+    g.Purchasing: "n-step-purchasing",
+    g.Discarding: "n-step-discarding",
+    g.Placing: "n-step-placing",
+    g.Targeting: "n-step-targeting",
+    g.Spotting: "n-step-spotting",
+    g.Launching: "n-step-launching",
+    g.Rerolling: "n-step-rerolling",
+    g.Converting: "n-step-converting",
+    g.Committing: "n-step-committing",
+}
+
+
+def say_side(side: str) -> Message:
+    """The name of a nation (N-2.1); one that only a pack of somebody's own knows is called by its id."""
+    return Message(f"n-nation-{side}") if side in NATIONS else Message("n-own-name", {"name": side})
+
+
+def say_step(state: State) -> Message:
+    """What is going on, in one line for the player who is awaited."""
+    if not state.agenda:
+        return Message("n-step-over")
+    step = state.agenda[-1]
+    return Message(_STEPS[type(step)], _step_arguments(state, step))
+
+
+def _step_arguments(state: State, step: g.Step) -> Args:
+    """What can be said about a step."""
+    player, terms = active(state), state.terms
+    args: Args = {"year": terms.years[state.year].year, "money": money(player.money)}
+    match step:
+        case g.RollingDie(die=die):
+            args["die"] = die + 1
+        case g.FreeCards(left=left):
+            args |= {"left": left, "full": _yes_no(is_full(state, player))}
+        case g.Purchasing():
+            args["full"] = _yes_no(is_full(state, player))
+        case g.Selling():
+            most = income.most_sold(state)
+            args |= {"most": points(most), "price": money(terms.board.money_per_pp)}
+            args["points"] = points(player.prestige)
+        case g.Discarding(values=values):
+            args |= {**_together(values), "price": money(terms.board.card_price)}
+        case g.Placing(scientist=scientist):
+            args |= _hiring(state, scientist)
+        case g.Targeting():
+            args |= _hiring(state, terms.spy)
+        case g.Spotting(seat=seat):
+            args |= {**_hiring(state, terms.spy), "player": somebody(seat)}
+        case g.Rerolling(left=left):
+            args |= {"left": left, "dice": _dice(state)}
+        case g.Converting(most=most):
+            args |= {**_flight(state), "most": most}
+        case g.Committing(values=values):
+            args |= {**_flight(state), **_together(values)}
+        case _:
+            pass
+    return args
+
+
+def _dice(state: State) -> tuple[Message, ...]:
+    """What the dice show, face by face."""
+    shown = Counter(missions.current(state).dice)
+    return tuple(Message("n-dice", {"count": shown[face], "face": face}) for face in a.FACES if shown[face])
+
+
+def _flight(state: State) -> Args:
+    """Whose rocket it is, where it flies and stands, and what a space costs in cards."""
+    flight = missions.current(state)
+    own = state.seat == state.launcher
+    return {
+        "whose": "own" if own else "other",
+        "player": somebody(state.launcher),
+        "mission": flight_name(state.terms, flight.mission),
+        "rocket": flight.rocket,
+        "last": missions.last_space(state),
+        "espionage": state.terms.missions[flight.mission].espionage_cost,
+    }

@@ -1,0 +1,7 @@
+"""What a study knows of 1969: points, luck, aims."""
+
+from spacerace.games.nineteen69.study.aim import aim
+from spacerace.games.nineteen69.study.luck import luck
+from spacerace.games.nineteen69.study.points import parts, round_of, tie
+
+__all__ = ["aim", "luck", "parts", "round_of", "tie"]

@@ -1,0 +1,1 @@
+"""1969 in a terminal."""

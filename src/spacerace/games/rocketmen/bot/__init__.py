@@ -1,0 +1,1 @@
+"""How a sensible person plays Rocketmen: the heuristic of the bots."""

@@ -1,0 +1,109 @@
+"""RM-7: what lies on a Launch Pad during a launch, and what it is worth there."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from spacerace.games.rocketmen.rules.actions import CopyTo
+from spacerace.games.rocketmen.rules.facts import CardCopied
+from spacerace.games.rocketmen.rules.printed import Card, CopyCard, Destination, Effect
+from spacerace.games.rocketmen.rules.state import Launch, Player, State, active
+
+E = TypeVar("E", bound=Effect)
+
+
+def current(state: State) -> Launch:
+    """The launch under way."""
+    assert state.launch is not None
+    return state.launch
+
+
+def planned(state: State, player: Player) -> Card:
+    """The Mission card on the Plan."""
+    assert player.plan is not None
+    return state.terms.cards[player.plan]
+
+
+def acting_as(state: State, card: int) -> Card:
+    """What a Pad card is during the launch: itself, or what Espionage copies (RM-11.9, RM-11.20)."""
+    launch = state.launch
+    if launch is not None and card == launch.copier and launch.copied is not None:
+        return state.terms.cards[launch.copied]
+    return state.terms.cards[card]
+
+
+def usable(state: State, player: Player, kind: type[E]) -> list[tuple[int, E]]:
+    """Pad cards with an unused effect of this kind (RM-10.3, RM-10.7)."""
+    found: list[tuple[int, E]] = []
+    for card in player.pad:
+        effect = acting_as(state, card).effect
+        if isinstance(effect, kind) and card not in state.turn.used:
+            found.append((card, effect))
+    return found
+
+
+def rocket_points(state: State, player: Player) -> int:
+    """Rocket points of Pad cards and achievements; the planned card gives none (RM-7.4, RM-5.11, RM-1.15)."""
+    return player.rocket_points + sum(acting_as(state, card).rocket for card in player.pad)
+
+
+def needed_points(state: State) -> int:
+    """Rocket points the Mission asks for at the declared destination (RM-7.4)."""
+    return planned(state, active(state)).rocket_points[current(state).destination]
+
+
+def copy_targets(state: State, player: Player, *, canonical: bool = False) -> list[tuple[int, int]]:
+    """What Espionage can become: cards on opponents' Pads, but no other Espionage (RM-11.20, RM-10.9)."""
+    if state.launch is not None and state.launch.copier is not None:
+        return []
+    cards = state.terms.cards
+    targets = [card for other in state.players if other is not player for card in other.pad]
+    if canonical:
+        targets = state.terms.firsts(targets)
+    return [
+        (spy, target)
+        for spy, _ in usable(state, player, CopyCard)
+        for target in targets
+        if not isinstance(cards[target].effect, CopyCard)
+    ]
+
+
+def become_copy(state: State, action: CopyTo) -> None:
+    """Industrial Espionage is now that card (RM-11.9, RM-11.20, RM-3.6)."""
+    launch = current(state)
+    launch.copier, launch.copied = action.card, action.target
+    state.facts.append(CardCopied(state.seat, action.card, action.target))
+
+
+def off_pad(state: State, card: int, *, remove: bool) -> None:
+    """A Pad card is used up: to the Playing Area, or removed to the Junkyard (RM-1.13, RM-1.14)."""
+    player = active(state)
+    player.pad.remove(card)
+    if remove:
+        player.junkyard += (card,)
+    else:
+        player.playing_area.append(card)
+
+
+def boost_of(state: State, player: Player, destination: Destination) -> int:
+    """Spaces by matching and Science icons on the Pad and by unused Science tokens.
+
+    RM-7.8 to RM-7.10, RM-1.9.
+    """
+    index = state.terms.boost_index[destination]
+    spaces = player.science_tokens - player.science_flipped
+    for card in player.pad:
+        purse = acting_as(state, card).purse
+        spaces += purse[index] + purse[4]
+    return spaces
+
+
+def target_of(state: State) -> int:
+    """The space that means success (RM-1.8)."""
+    return state.terms.destinations[current(state).destination].target
+
+
+def draws_left(state: State) -> int:
+    """Draws that the Mission still allows (RM-1.8, RM-7.14)."""
+    launch = current(state)
+    return state.terms.destinations[launch.destination].draws - launch.draws

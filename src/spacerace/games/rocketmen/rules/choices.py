@@ -1,0 +1,170 @@
+"""D-28: what a table chooses before the game, checked and written down, and the terms that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from spacerace.games.rocketmen.rules.editions import (
+    MODES,
+    NAMES,
+    RULES_VERSION,
+    Edition,
+    edition_of,
+)
+from spacerace.games.rocketmen.rules.pack import LIBRARY, PackError, load_builtin, read_pack
+from spacerace.games.rocketmen.rules.printed import COLOURS, Pack
+from spacerace.games.rocketmen.rules.terms import Options, Terms, key_of
+from spacerace.games.rocketmen.setups import LEVELS, NAME
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Header, Option
+from spacerace.kernel.setup import check_names, check_seed, chosen_sides, named_pack, tidy_pack_text
+
+PLAYERS = (1, 2, 3, 4)
+SETTINGS: tuple[str, ...] = Options.__struct_fields__
+#: The colours of the box (RM-2.1).
+SIDES: tuple[str, ...] = COLOURS
+
+
+#: Terms that are remembered: packs of players' own would fill the memory.
+_REMEMBERED = 256
+#: By key and pack text: packs that differ in names alone have the same key.
+_terms: dict[tuple[str, str], Terms] = {}
+
+
+def prepare(
+    *,
+    seats: Sequence[str],
+    seed: int,
+    edition: str = "final",
+    mode: str = "standard",
+    options: Mapping[str, Option] | None = None,
+    sides: Sequence[str] = (),
+    pack: str = "",
+    pack_text: str = "",
+) -> Header:
+    """Check the table's choices and write them into a header (RM-2.1, RM-2.12, D-28)."""
+    chosen = _edition(edition, mode, RULES_VERSION)
+    _check_seats(seats, chosen)
+    check_seed(seed, "D-28")
+    pack_text = tidy_pack_text(pack_text)
+    box = _new_pack(pack_text) if pack_text else named_pack(LIBRARY, pack or chosen.pack, "RM-1.16")
+    table = msgspec.to_builtins(_options(options or {}, chosen))
+    if not table["level"]:
+        del table["level"]  # nobody plays alone: there is nothing to write down
+    return Header(
+        game=NAME,
+        rules_version=RULES_VERSION,
+        edition=edition,
+        mode=mode,
+        options=table,
+        seats=tuple(seats),
+        sides=chosen_sides(sides, COLOURS, len(seats), "RM-2.1"),
+        seed=seed,
+        pack=box.pack.id,
+        pack_version=box.pack.version,
+        pack_hash=box.hash,
+        pack_text=pack_text,
+    )
+
+
+def terms_of(header: Header) -> Terms:
+    """The terms of a match; equal ones are made once (RM-1.16)."""
+    edition = _edition(header.edition, header.mode, header.rules_version)
+    options = _options(header.options, edition)
+    _check_seats(header.seats, edition)
+    if header.pack_text:
+        pack = _pack(header.pack_text)
+    else:
+        try:
+            pack = load_builtin(header.pack, header.pack_version)
+        except PackError as error:
+            raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error
+    if (pack.pack.id, pack.pack.version, pack.hash) != (header.pack, header.pack_version, header.pack_hash):
+        raise BadSetup("RM-1.16", "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
+    players = len(header.seats)
+    colours = chosen_sides(header.sides, COLOURS, players, "RM-2.1")
+    known = (key_of(pack, edition, players, options, colours), header.pack_text)
+    if known not in _terms:
+        if len(_terms) >= _REMEMBERED:
+            del _terms[next(iter(_terms))]
+        _terms[known] = Terms(pack, edition, players, options, colours)
+    return _terms[known]
+
+
+def _edition(name: str, mode: str, version: int) -> Edition:
+    """The edition and mode of these names, by the rules of this version (D-28)."""
+    if name not in NAMES:
+        raise BadSetup("D-28", "refused-edition", {"edition": name, "known": ", ".join(NAMES)})
+    if mode not in MODES:
+        raise BadSetup("D-28", "refused-mode", {"mode": mode, "known": ", ".join(MODES)})
+    return edition_of(name, mode, version)
+
+
+def _check_seats(seats: Sequence[str], edition: Edition) -> None:
+    """As many names as can play, all different, none a word of the match file (RM-2.1, RM-14.4, RM-15.1)."""
+    if len(seats) not in edition.players:
+        rule = {"standard": "RM-2.1", "battle": "RM-14.4", "solo": "RM-15.1"}[edition.mode]
+        message = "refused-not-alone" if edition.mode == "solo" else "refused-player-count"
+        raise BadSetup(rule, message, {"players": len(seats)})
+    check_names(seats, "D-28")
+
+
+def _options(given: Mapping[str, Option], edition: Edition) -> Options:
+    """The table options, all known, of the right kind and open to this mode.
+
+    RM-14.4, RM-15.4, RM-15.7, RM-E.12.
+    """
+    for name, value in given.items():
+        if name not in Options.__struct_fields__:
+            known = ", ".join(Options.__struct_fields__)
+            raise BadSetup("D-28", "refused-option", {"option": name, "known": known})
+        if not _is_fit(name, value):
+            raise BadSetup(_RULES[name], "refused-option-value", {"option": name, "value": str(value)})
+    options = msgspec.convert(dict(given), Options)
+    if options.variants and not edition.variants:
+        rule = "RM-14.4" if edition.mode == "battle" else "RM-15.4"
+        raise BadSetup(rule, "refused-no-variants", {"mode": edition.mode})
+    if options.strict_declaration and not edition.strict_declaration:
+        raise BadSetup("RM-E.12", "refused-no-strict-declaration")
+    if edition.mode != "solo" and options.level:
+        raise BadSetup("RM-15.7", "refused-no-level", {"mode": edition.mode})
+    if edition.mode == "solo" and not options.level:
+        options = msgspec.structs.replace(options, level="normal")
+    return options
+
+
+_RULES = {
+    "variants": "RM-13.1",
+    "strict_declaration": "RM-7.7",
+    "round_cap": "INV-16",
+    "level": "RM-15.7",
+}
+
+
+def _is_fit(name: str, value: Option) -> bool:
+    """Whether an option can have this value."""
+    if name == "strict_declaration":
+        return isinstance(value, bool)
+    if name == "level":
+        return value in ("", *LEVELS)
+    if isinstance(value, bool) or not isinstance(value, int):
+        return False
+    return value in (0, 2) if name == "variants" else value >= 0
+
+
+def _new_pack(text: str) -> Pack:
+    """A user's pack for a new game; it must also have the orders that the books print."""
+    try:
+        return LIBRARY.read_new(text, name="pack")
+    except PackError as error:
+        raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error
+
+
+def _pack(text: str) -> Pack:
+    """A user's pack; what is wrong with it is told line by line."""
+    try:
+        return read_pack(text, name="pack")
+    except PackError as error:
+        raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error

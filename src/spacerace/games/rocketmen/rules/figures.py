@@ -1,0 +1,71 @@
+"""Figures: sums that everybody at the table can make, so that whoever draws it need not know the rules."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spacerace.games.rocketmen.rules.chapters.buying import surcharge
+from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
+from spacerace.games.rocketmen.rules.chapters.ending import goal_missions
+from spacerace.games.rocketmen.rules.chapters.launch_pad import boost_of, rocket_points
+from spacerace.games.rocketmen.rules.state import State
+from spacerace.kernel.seats import Seat
+
+
+class GoalFigures(Struct, frozen=True, kw_only=True):
+    """How far a Personal Goal is."""
+
+    card: int
+    #: How many of the missions that it asks for are done, and how many it asks for (RM-12.4 to RM-12.15).
+    done: int
+    needed: int
+
+
+class PlayerFigures(Struct, frozen=True, kw_only=True):
+    """What a player's cards and achievements add up to."""
+
+    #: Rocket points of Pad and achievements (RM-7.4).
+    rocket_points: int
+    #: Spaces that the rocket would start ahead, by destination in the order of the faces (RM-7.8).
+    boosts: tuple[int, ...]
+    #: Cards that the Hand may hold at the end of a turn (RM-2.8).
+    hand_limit: int
+    #: What a Threat costs this player more (RM-4.12).
+    surcharge: int
+    #: The goals that the watcher may see.
+    goals: tuple[GoalFigures, ...]
+
+
+class Figures(Struct, frozen=True, kw_only=True):
+    """The sums of a moment, as a seat may know them."""
+
+    players: tuple[PlayerFigures, ...]
+    #: The space of the rocket in flight (RM-7.8).
+    rocket: int | None
+
+
+def figures(state: State, seat: Seat) -> Figures:
+    """The sums of this moment; of goals only those that this seat may see (RM-16.4)."""
+    launch = state.launch
+    return Figures(
+        players=tuple(_player(state, other, seat) for other in range(len(state.players))),
+        rocket=None if launch is None else launch.rocket,
+    )
+
+
+def _player(state: State, other: int, seat: Seat) -> PlayerFigures:
+    """The sums of one player."""
+    player, shown = state.players[other], other == seat or state.over
+    return PlayerFigures(
+        rocket_points=rocket_points(state, player),
+        boosts=tuple(boost_of(state, player, destination) for destination in state.terms.destinations),
+        hand_limit=hand_limit(state, player),
+        surcharge=surcharge(state, player),
+        goals=tuple(_goal(state, other, goal) for goal in player.goals) if shown else (),
+    )
+
+
+def _goal(state: State, seat: int, goal: int) -> GoalFigures:
+    """How far one goal is."""
+    needed, left = goal_missions(state, seat, goal)
+    return GoalFigures(card=goal, done=needed - left, needed=needed)

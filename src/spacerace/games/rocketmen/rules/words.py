@@ -1,0 +1,649 @@
+"""Cards, actions, facts and steps as messages; the sentences themselves are in the language files.
+
+A message gets more arguments than one language needs, so that another may build its sentence
+otherwise. Nothing here decides anything: prices and points are asked from the chapters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules import agenda as g
+from spacerace.games.rocketmen.rules import facts as f
+from spacerace.games.rocketmen.rules.chapters import (
+    buying,
+    cards,
+    drawing,
+    landing,
+    launch_pad,
+    placing,
+    variants,
+)
+from spacerace.games.rocketmen.rules.payment import (
+    MONEY_TOKEN_PURSE,
+    SCIENCE_TOKEN_PURSE,
+    covers,
+    plus,
+    purse_of_card,
+)
+from spacerace.games.rocketmen.rules.printed import (
+    NOTHING,
+    Advance,
+    ChooseFirst,
+    CountZeroAs,
+    Name,
+    Purse,
+    Redraw,
+    RedrawZero,
+)
+from spacerace.games.rocketmen.rules.state import State, active
+from spacerace.games.rocketmen.rules.terms import Terms
+from spacerace.kernel import agenda as lists
+from spacerace.kernel.copying import copy_of
+from spacerace.kernel.game import Message, own_name, somebody
+
+Args = dict[str, object]
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def card_name(terms: Terms, card: int) -> Message:
+    """The name of a card; one that its pack gives comes first."""
+    if card == f.HIDDEN:
+        return Message("card-hidden")
+    if not 0 <= card < len(terms.cards):
+        return Message("card-unknown")
+    printed = terms.cards[card]
+    if printed.deck == "success":
+        # A user's pack may bring values that no language file has foreseen.
+        return Message("card-of-value", {"value": printed.value})
+    return design_name(printed.name, printed.design)
+
+
+def design_name(name: Name, design: str) -> Message:
+    """What a pack calls a design, else what the language files do."""
+    return own_name(name, f"card-{design}", "card-own-name")
+
+
+def card_names(terms: Terms, several: Sequence[int]) -> tuple[Message, ...]:
+    """The names of several cards; hidden ones are only counted."""
+    if several and all(card == f.HIDDEN for card in several):
+        return (Message("cards-hidden", {"count": len(several)}),)
+    return tuple(card_name(terms, card) for card in several)
+
+
+def described(terms: Terms, card: int) -> Message:
+    """A card with what it gives."""
+    return Message("card-described", {"card": card_name(terms, card), "items": _items(terms, card)})
+
+
+def told_apart(terms: Terms, card: int) -> Message:
+    """A card so that it is told from its neighbours: unlike Missions may bear the same name."""
+    return described(terms, card) if terms.cards[card].deck == "mission" else card_name(terms, card)
+
+
+def _items(terms: Terms, card: int) -> Message:
+    """Everything that a card gives, Rocket points included."""
+    printed = terms.cards[card]
+    parts = [] if printed.purse == NOTHING else list(purse_parts(printed.purse))
+    if printed.rocket:
+        parts.append(Message("points", {"points": printed.rocket}))
+    return _with_commas(parts) if parts else Message("purse-nothing")
+
+
+def purse_parts(price: Purse) -> tuple[Message, ...]:
+    """Money and items one by one, for a sentence."""
+    money, *counts = price
+    parts = [Message("money", {"money": money})] if money else []
+    for item, count in zip(("computer", "composite", "biotech", "science"), counts, strict=True):
+        if count:
+            parts.append(Message("items", {"count": count, "item": Message(f"item-{item}")}))
+    return tuple(parts) or (Message("purse-nothing"),)
+
+
+def purse(price: Purse) -> Message:
+    """Money and items in a row, for a label."""
+    return _with_commas(purse_parts(price))
+
+
+def _with_commas(parts: Sequence[Message]) -> Message:
+    """Things in a row, for a label."""
+    row, *others = parts
+    for part in others:
+        row = Message("list-more", {"list": row, "next": part})
+    return row
+
+
+def source_name(terms: Terms, source: int) -> Message:
+    """What pays: a card or a token."""
+    if source == g.MONEY_TOKEN:
+        return Message("token-money", {"count": 1})
+    if source == g.SCIENCE_TOKEN:
+        return Message("token-science", {"count": 1})
+    return card_name(terms, source)
+
+
+def location_name(terms: Terms, index: int) -> Message:
+    """A location: its mission type and its destination."""
+    location = terms.pack.location[index]
+    kind, destination = Message(f"mission-{location.type}"), Message(f"destination-{location.destination}")
+    return Message("location", {"type": kind, "destination": destination})
+
+
+def name_arguments(state: State, args: Mapping[str, object]) -> Args:
+    """The raw arguments of a refusal in words."""
+    return {key: _named(state.terms, key, value) for key, value in args.items()}
+
+
+def _named(terms: Terms, key: str, value: object) -> object:
+    """One value in words, by what its key says that it is; anything else stays as it is."""
+    match key, value:
+        case "card" | "target" | "mission" | "by", int():
+            return card_name(terms, value)
+        case "cards" | "pad", tuple():
+            return card_names(terms, value)
+        case "source", int():
+            return source_name(terms, value)
+        case "price" | "purse", tuple():
+            return purse_parts(cast(Purse, value))
+        case "location", int():
+            return location_name(terms, value)
+        case "destination", str():
+            return Message(f"flight-{value}")
+        case "achievement", str():
+            return Message(f"achievement-{value}")
+        case _:
+            return value
+
+
+# --- actions -------------------------------------------------------------------------------------
+
+
+def say_action(state: State, action: a.Action) -> Message:
+    """An option as a short label; what Choose, Confirm and Pass mean is up to the step under way."""
+    return _LABELS[type(action)](state, action)
+
+
+def _say_buy(state: State, action: a.BuyCard) -> Message:
+    price = buying.price_of(state, active(state), (action.card,))
+    more = isinstance(state.agenda[-1], g.Purchasing)
+    return Message(
+        "action-buy",
+        {
+            "card": card_name(state.terms, action.card),
+            "price": purse(price),
+            "more": _yes_no(more),
+            "ends": _yes_no(action.card in state.offset),
+        },
+    )
+
+
+def _yes_no(value: bool) -> str:
+    """A condition for a language file to choose by."""
+    return "yes" if value else "no"
+
+
+def _say_pay(state: State, action: a.PayWithCard) -> Message:
+    given = purse_of_card(state, active(state), action.card)
+    return Message("action-pay", {"card": card_name(state.terms, action.card), "purse": purse(given)})
+
+
+def _say_pay_token(state: State, action: a.PayWithToken) -> Message:
+    return Message("action-pay-token", {"token": action.token})
+
+
+def _say_place(state: State, action: a.PlaceCard) -> Message:
+    args: Args = {"card": described(state.terms, action.card), "place": action.place}
+    if isinstance(state.agenda[-1], g.Placing):
+        return Message("action-place-more", args)
+    price = placing.owed(state, active(state), (action.card,), (action.place,))
+    own = purse_of_card(state, active(state), action.card)[0]
+    how = "owed" if price[0] else "itself" if own else "free"
+    return Message("action-place", {**args, "price": purse(price), "how": how})
+
+
+def _say_place_free(state: State, action: a.PlaceCardFree) -> Message:
+    return Message("action-place-free", {"card": described(state.terms, action.card), "place": action.place})
+
+
+def _say_discard(state: State, action: a.DiscardCard) -> Message:
+    return Message("action-discard", _choice(state, action.card))
+
+
+def _say_discard_mission(state: State, action: a.DiscardMission) -> Message:
+    after_failure = isinstance(state.agenda[-1], g.KeepingMission)
+    return Message("action-discard-mission", {**_plan(state), "failed": _yes_no(after_failure)})
+
+
+def _say_keep_mission(state: State, action: a.KeepMission) -> Message:
+    return Message("action-keep-mission", _plan(state))
+
+
+def _plan(state: State) -> Args:
+    """The planned Mission."""
+    plan = active(state).plan
+    return {} if plan is None else {"card": card_name(state.terms, plan)}
+
+
+def _say_effect(state: State, action: a.PlayEffect) -> Message:
+    return Message("action-play", {"card": card_name(state.terms, action.card)})
+
+
+def _say_store(state: State, action: a.StoreCard) -> Message:
+    return Message("action-store", {"card": told_apart(state.terms, action.card), "depot": _depot(state)})
+
+
+def _say_take_stored(state: State, action: a.TakeStored) -> Message:
+    stored = active(state).store
+    return Message("action-take-stored", {"cards": card_names(state.terms, stored), "depot": _depot(state)})
+
+
+def _depot(state: State) -> Message:
+    """The card that stores others."""
+    card = cards.depot(state, active(state))
+    return card_name(state.terms, f.HIDDEN if card is None else card)
+
+
+def _say_refresh(state: State, action: a.RefreshCard) -> Message:
+    price = variants.refresh_price(state) or NOTHING
+    return Message("action-refresh", {"card": card_name(state.terms, action.card), "price": purse(price)})
+
+
+def _say_launch(state: State, action: a.LaunchTo) -> Message:
+    player = active(state)
+    return Message(
+        "action-launch",
+        {
+            "destination": Message(f"flight-{action.destination}"),
+            "needed": launch_pad.planned(state, player).rocket_points[action.destination],
+            "points": launch_pad.rocket_points(state, player),
+        },
+    )
+
+
+def _say_count(state: State, action: a.CountPoints) -> Message:
+    return Message("action-count", _points(state))
+
+
+def _points(state: State) -> Args:
+    """Rocket points and how many are needed."""
+    points = launch_pad.rocket_points(state, active(state))
+    return {"points": points, "needed": launch_pad.needed_points(state)}
+
+
+#: What an effect does in a launch; the numbers on the card are its arguments.
+_EFFECTS: dict[type, str] = {
+    Advance: "effect-advance",
+    CountZeroAs: "effect-count-zero-as",
+    ChooseFirst: "effect-choose-first",
+    Redraw: "effect-redraw",
+    RedrawZero: "effect-redraw",
+}
+
+
+def _say_use(state: State, action: a.UseEffect) -> Message:
+    name = card_name(state.terms, action.card)
+    effect = launch_pad.acting_as(state, action.card).effect or state.terms.cards[action.card].rule
+    if effect is None or type(effect) not in _EFFECTS:
+        return Message("action-use", {"card": name})
+    numbers = {field: getattr(effect, field) for field in effect.__struct_fields__}
+    return Message("action-use-for", {"card": name, "effect": Message(_EFFECTS[type(effect)], numbers)})
+
+
+def _say_copy(state: State, action: a.CopyTo) -> Message:
+    owners = [seat for seat, player in enumerate(state.players) if action.target in player.pad]
+    names = name_arguments(state, {"card": action.card, "target": action.target})
+    return Message("action-copy", {**names, "player": somebody(owners[0] if owners else state.seat)})
+
+
+def _say_draw_success(state: State, action: a.DrawSuccess) -> Message:
+    return Message("action-draw-success", {"draws": launch_pad.draws_left(state)})
+
+
+def _say_abort(state: State, action: a.Abort) -> Message:
+    after = copy_of(state)
+    landing.abort(after, action)
+    owed = next(fact.owed for fact in after.facts if isinstance(fact, f.LaunchAborted))
+    return Message("action-abort", {"owed": owed})
+
+
+def _say_drawn(state: State, action: a.Drawn) -> Message:
+    return Message("action-drawn", {"card": card_name(state.terms, action.card)})
+
+
+def _say_first_player(state: State, action: a.FirstPlayer) -> Message:
+    return Message("action-first-player", {"player": somebody(action.seat)})
+
+
+_CHOICES: dict[type, str] = {
+    g.TakingThreat: "choose-threat",
+    g.Removing: "choose-removal",
+    g.Cycling: "choose-cycle",
+    g.TopDecking: "choose-top",
+    g.ChoosingFirst: "choose-first-draw",
+    g.AbortDiscarding: "choose-for-abort",
+    g.KeepingEngines: "choose-engine",
+    g.DiscardingExcess: "choose-excess",
+}
+_CONFIRMATIONS: dict[type, str] = {
+    g.Purchasing: "confirm-purchase",
+    g.Placing: "confirm-placing",
+    g.Refreshing: "confirm-refresh",
+    g.Cycling: "confirm-cycle",
+}
+_PASSES: dict[type, str] = {
+    g.Reacting: "pass-reaction",
+    g.LastChance: "pass-last-chance",
+    g.KeepingEngines: "pass-engines",
+    g.OfferingEnd: "pass-end-offer",
+}
+
+
+def _say_choose(state: State, action: a.Choose) -> Message:
+    return Message(_CHOICES.get(type(state.agenda[-1]), "action-choose"), _choice(state, action.card))
+
+
+def _choice(state: State, card: int) -> Args:
+    """A card to choose, and where it lies."""
+    player = active(state)
+    slot = state.display.index(card) + 1 if card in state.display else 0
+    zone = "hand" if card in player.hand else "pad" if card in player.pad else "warehouse"
+    return {"card": told_apart(state.terms, card), "zone": zone, "slot": slot}
+
+
+def _say_confirm(state: State, action: a.Confirm) -> Message:
+    step = state.agenda[-1]
+    return Message(_CONFIRMATIONS.get(type(step), "action-confirm"), _step_arguments(state, step))
+
+
+def _say_pass(state: State, action: a.Pass) -> Message:
+    step = state.agenda[-1]
+    return Message(_PASSES.get(type(step), "action-pass"), _step_arguments(state, step))
+
+
+def _say_remove(state: State, action: a.RemoveFromDisplay) -> Message:
+    vp = state.terms.cards[action.card].vp if state.terms.edition.threats_at_once else 0
+    return Message("action-remove", {"card": card_name(state.terms, action.card), "vp": vp})
+
+
+_LABELS: dict[type, Callable[[State, Any], Message]] = {
+    a.BuyCard: _say_buy,
+    a.PayWithCard: _say_pay,
+    a.PayWithToken: _say_pay_token,
+    a.PlaceCard: _say_place,
+    a.PlaceCardFree: _say_place_free,
+    a.DrawPending: lambda state, action: Message("action-draw-pending"),
+    a.DiscardCard: _say_discard,
+    a.DiscardMission: _say_discard_mission,
+    a.KeepMission: _say_keep_mission,
+    a.PlayEffect: _say_effect,
+    a.Choose: _say_choose,
+    a.Confirm: _say_confirm,
+    a.Pass: _say_pass,
+    a.StoreCard: _say_store,
+    a.TakeStored: _say_take_stored,
+    a.RefreshCard: _say_refresh,
+    a.RemoveFromDisplay: _say_remove,
+    a.TriggerEnd: lambda state, action: Message("action-trigger-end"),
+    a.LaunchTo: _say_launch,
+    a.CountPoints: _say_count,
+    a.UseEffect: _say_use,
+    a.CopyTo: _say_copy,
+    a.DrawSuccess: _say_draw_success,
+    a.Abort: _say_abort,
+    a.EndTurn: lambda state, action: Message("action-end-turn"),
+    a.Drawn: _say_drawn,
+    a.FirstPlayer: _say_first_player,
+}
+
+
+# --- facts ---------------------------------------------------------------------------------------
+
+_FACTS: dict[type, str] = {
+    f.FirstPlayerChosen: "fact-first-player-chosen",
+    f.VariantDrawn: "fact-variant-drawn",
+    f.GoalDealt: "fact-goal-dealt",
+    f.RoundBegan: "fact-round-began",
+    f.TurnBegan: "fact-turn-began",
+    f.SlotFilled: "fact-slot-filled",
+    f.CardDrawn: "fact-card-drawn",
+    f.HqShuffled: "fact-hq-shuffled",
+    f.CardsBought: "fact-cards-bought",
+    f.CardsPlaced: "fact-cards-placed",
+    f.CardPlacedFree: "fact-card-placed-free",
+    f.PendingDrawUsed: "fact-pending-draw-used",
+    f.CardDiscarded: "fact-card-discarded",
+    f.MissionDiscarded: "fact-mission-discarded",
+    f.MissionKept: "fact-mission-kept",
+    f.EffectPlayed: "fact-effect-played",
+    f.CardStored: "fact-card-stored",
+    f.StoreTaken: "fact-store-taken",
+    f.CardRefreshed: "fact-card-refreshed",
+    f.LaunchDeclared: "fact-launch-declared",
+    f.LaunchScrubbed: "fact-launch-scrubbed",
+    f.RocketBoosted: "fact-rocket-boosted",
+    f.SuccessDrawn: "fact-success-drawn",
+    f.RocketMoved: "fact-rocket-moved",
+    f.EffectUsed: "fact-effect-used",
+    f.CardCopied: "fact-card-copied",
+    f.LaunchAborted: "fact-launch-aborted",
+    f.PadDiscarded: "fact-pad-discarded",
+    f.EngineKept: "fact-engines-kept",
+    f.MissionFailed: "fact-mission-failed",
+    f.MissionSucceeded: "fact-mission-succeeded",
+    f.FirstTokenTaken: "fact-first-token-taken",
+    f.ThreatDealt: "fact-threat-dealt",
+    f.GoalRedrawn: "fact-goal-redrawn",
+    f.AiDrew: "fact-ai-drew",
+    f.AiRejected: "fact-ai-rejected",
+    f.SolitaireShuffled: "fact-solitaire-shuffled",
+    f.AiIdle: "fact-ai-idle",
+    f.AiMissionBegan: "fact-ai-mission-began",
+    f.AiAdvanced: "fact-ai-advanced",
+    f.AiArrived: "fact-ai-arrived",
+    f.AiTook: "fact-ai-took",
+    f.EndOfferRefused: "fact-end-offer-refused",
+    f.ExcessDiscarded: "fact-excess-discarded",
+    f.TurnEnded: "fact-turn-ended",
+    f.EndTriggered: "fact-end-triggered",
+    f.GameEnded: "fact-game-ended",
+}
+
+#: Numbers that go by a name that elsewhere means a card.
+_SPACES = {
+    (f.RocketBoosted, "target"),
+    (f.RocketMoved, "by"),
+    (f.RocketMoved, "target"),
+    (f.MissionFailed, "target"),
+    (f.AiMissionBegan, "target"),
+    (f.AiAdvanced, "target"),
+}
+
+
+def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
+    """A fact as a sentence for the log. Of the state only the terms count, so it may be a later one."""
+    args: Args = {}
+    for name in fact.__struct_fields__:
+        value = getattr(fact, name)
+        if name == "seat":
+            args["player"] = names[value]
+        elif (type(fact), name) in _SPACES:
+            args[name] = value
+        else:
+            args[name] = _named(state.terms, name, value)
+    match fact:
+        case f.GoalDealt(card=f.HIDDEN):
+            return Message("fact-goal-dealt-hidden", args)
+        case f.SlotFilled(slot=slot):
+            args["slot"] = slot + 1
+        case f.CardsBought():
+            args |= _payment(state.terms, fact.paid, fact.money_tokens, fact.science_tokens)
+        case f.CardsPlaced():
+            args |= _payment(state.terms, fact.paid, fact.money_tokens, 0)
+            args["what"] = _placed(state.terms, fact)
+        case f.CardRefreshed():
+            args |= _payment(state.terms, fact.paid, fact.money_tokens, 0)
+        case f.MissionDiscarded(pad=pad):
+            args["count"] = len(pad)
+        case f.AiDrew(card=card):
+            args |= _solitaire_card(state.terms, card)
+        case f.EndTriggered(reason=reason) if state.ai is not None:
+            args["reason"] = f"solo-{reason}"
+        case f.EffectPlayed(card=card, cards=others):
+            args |= {"effect": _effect_word(state.terms, card), "count": len(others)}
+        case _:
+            pass
+    return Message(_FACTS[type(fact)], args)
+
+
+def _solitaire_card(terms: Terms, card: int) -> Args:
+    """What a Solitaire card says on this table's level."""
+    row = terms.ai_rows[card]
+    return {
+        "destination": Message(f"flight-{row.destination}"),
+        "start": row.start,
+        "type": Message(f"mission-{terms.cards[card].type}"),
+        "advance": terms.ai_advance[card],
+    }
+
+
+def _payment(terms: Terms, paid: tuple[int, ...], money_tokens: int, science_tokens: int) -> Args:
+    """What was paid with, and in how many parts."""
+    parts = list(card_names(terms, paid))
+    if money_tokens:
+        parts.append(Message("token-money", {"count": money_tokens}))
+    if science_tokens:
+        parts.append(Message("token-science", {"count": science_tokens}))
+    return {"paid": tuple(parts), "parts": len(parts)}
+
+
+def _placed(terms: Terms, fact: f.CardsPlaced) -> tuple[Message, ...]:
+    """What was laid where."""
+    parts = []
+    for place, message_id in (("plan", "placed-plan"), ("pad", "placed-pad")):
+        there = [card for card, where in zip(fact.cards, fact.places, strict=True) if where == place]
+        if there:
+            parts.append(Message(message_id, {"cards": card_names(terms, there)}))
+    return tuple(parts)
+
+
+def _effect_word(terms: Terms, card: int) -> str:
+    """What kind of effect a card has, as the data files call it."""
+    effect = terms.cards[card].effect
+    return "none" if effect is None else str(effect.__struct_config__.tag).replace("_", "-")
+
+
+# --- steps ---------------------------------------------------------------------------------------
+
+_STEPS: dict[type, str] = {
+    lists.Sequence: "step-running",
+    g.PickFirstPlayer: "step-pick-first-player",
+    g.DealThreat: "step-deal-threat",
+    g.FillSlot: "step-fill-slot",
+    g.DrawToHand: "step-draw-to-hand",
+    g.DealGoal: "step-deal-goal",
+    g.DrawVariant: "step-draw-variant",
+    g.FlipSuccess: "step-flip-success",
+    g.RevealSuccess: "step-flip-success",
+    g.DrawSolitaire: "step-draw-solitaire",
+    g.Acting: "step-acting",
+    g.Purchasing: "step-purchasing",
+    g.Placing: "step-placing",
+    g.Refreshing: "step-refreshing",
+    g.TakingThreat: "step-taking-threat",
+    g.Removing: "step-removing",
+    g.Cycling: "step-cycling",
+    g.TopDecking: "step-top-decking",
+    g.Counting: "step-counting",
+    g.Flying: "step-flying",
+    g.Reacting: "step-reacting",
+    g.ChoosingFirst: "step-choosing-first",
+    g.LastChance: "step-last-chance",
+    g.AbortDiscarding: "step-abort-discarding",
+    g.KeepingEngines: "step-keeping-engines",
+    g.KeepingMission: "step-keeping-mission",
+    g.OfferingEnd: "step-offering-end",
+    g.DiscardingExcess: "step-discarding-excess",
+}
+
+
+def say_side(side: str) -> Message:
+    """The name of a colour (RM-2.1)."""
+    return Message(f"colour-{side}")
+
+
+def say_step(state: State) -> Message:
+    """What is going on, in one line for the player who is awaited."""
+    if not state.agenda:
+        return Message("step-over")
+    step = state.agenda[-1]
+    return Message(_STEPS[type(step)], _step_arguments(state, step))
+
+
+def _step_arguments(state: State, step: g.Step) -> Args:
+    """What can be said about a step."""
+    player = active(state)
+    args = name_arguments(state, {name: getattr(step, name) for name in step.__struct_fields__})
+    match step:
+        case g.Acting():
+            args["pending"] = len(state.turn.pending)
+        case g.Purchasing():
+            args |= _payable(state, buying.price_of(state, player, step.cards), step.sources)
+            args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(state)))
+        case g.Placing():
+            price = placing.owed(state, player, step.cards, step.places, step.sources)
+            choices = placing.options(state)
+            args |= _payable(state, price, step.sources)
+            args["more"] = _yes_no(any(isinstance(one, a.PlaceCard) for one in choices))
+            args["instead"] = _yes_no(any(isinstance(one, a.PayWithCard) for one in choices))
+        case g.Refreshing():
+            args |= _payable(state, variants.refresh_price(state) or NOTHING, step.sources)
+        case g.Cycling():
+            args["count"] = len(step.cards) + 1
+        case g.Counting():
+            args |= {**_flight(state), **_points(state)}
+        case g.Flying() | g.Reacting() | g.ChoosingFirst() | g.LastChance():
+            args |= _flight(state)
+        case g.KeepingMission():
+            args |= _plan(state)
+        case g.DiscardingExcess():
+            limit = drawing.hand_limit(state, player)
+            args |= {"limit": limit, "excess": len(player.hand) - limit}
+        case _:
+            pass
+    return args
+
+
+def _payable(state: State, price: Purse, sources: tuple[int, ...]) -> Args:
+    """A price, what was given so far, and whether it is enough."""
+    given = NOTHING
+    for source in sources:
+        given = plus(given, _given(state, source))
+    how_far = "all" if covers(price, given) else "part" if sources else "none"
+    return {
+        "price": purse_parts(price),
+        "given": purse_parts(given),
+        "owed": max(price[0] - given[0], 0),
+        "items": "paid" if covers((0, *price[1:]), (0, *given[1:])) else "owed",
+        "paid": "free" if price == NOTHING else how_far,
+    }
+
+
+def _given(state: State, source: int) -> Purse:
+    """What one source gives."""
+    if source == g.MONEY_TOKEN:
+        return MONEY_TOKEN_PURSE
+    return SCIENCE_TOKEN_PURSE if source == g.SCIENCE_TOKEN else purse_of_card(state, active(state), source)
+
+
+def _flight(state: State) -> Args:
+    """Where the Rocket flies and stands."""
+    launch = launch_pad.current(state)
+    return {
+        "destination": Message(f"flight-{launch.destination}"),
+        "rocket": launch.rocket,
+        "target": launch_pad.target_of(state),
+        "draws": launch_pad.draws_left(state),
+    }

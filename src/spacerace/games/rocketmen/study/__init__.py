@@ -1,0 +1,7 @@
+"""What a study knows of Rocketmen: points, luck, aims."""
+
+from spacerace.games.rocketmen.study.aim import aim
+from spacerace.games.rocketmen.study.luck import luck
+from spacerace.games.rocketmen.study.points import parts, round_of, tie
+
+__all__ = ["aim", "luck", "parts", "round_of", "tie"]

@@ -1,0 +1,1 @@
+"""Rocketmen in a terminal."""

@@ -1,0 +1,66 @@
+"""What a game tells about itself to those who study it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from spacerace.games import kit_of
+from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Message
+from spacerace.study.findings import Finding
+from spacerace.study.parts import Part
+from spacerace.study.story import Scene
+
+
+class GameStudy(Protocol):
+    """The study of one game; a package satisfies it."""
+
+    def round_of(self, state: AnyState) -> int:
+        """The number of a state's round, as the game prints it."""
+
+    def parts(self, first: AnyState, last: AnyState, told: Sequence[Scene]) -> list[tuple[str, Part]]:
+        """All that brought points: the message id of a source, and one of its parts."""
+
+    def tie(self, state: AnyState) -> Message | None:
+        """What decided among equal scores, where the points alone did not."""
+
+    def luck(self, told: Iterable[Scene]) -> list[Finding]:
+        """The lucky and the unlucky draws."""
+
+    def aim(self, view: AnyView, action: AnyAction) -> Message | None:
+        """What a sensible player is after who takes this action."""
+
+
+class PlainStudy:
+    """The study of a game that tells nothing about itself: its scores are all there is to know."""
+
+    def __init__(self, game: Game) -> None:
+        """The rules give scores and rounds."""
+        self._game = game
+
+    def round_of(self, state: AnyState) -> int:
+        """The round that the result names."""
+        return self._game.result(state).rounds
+
+    def parts(self, first: AnyState, last: AnyState, told: Sequence[Scene]) -> list[tuple[str, Part]]:
+        """Every score as one part."""
+        source = Message("know-points-all")
+        scores = self._game.result(last).scores
+        return [("know-points-all", Part(seat, source, score)) for seat, score in enumerate(scores)]
+
+    def tie(self, state: AnyState) -> Message | None:
+        """Nothing is known."""
+        return None
+
+    def luck(self, told: Iterable[Scene]) -> list[Finding]:
+        """Nothing is known."""
+        return []
+
+    def aim(self, view: AnyView, action: AnyAction) -> Message | None:
+        """Nothing is known."""
+        return None
+
+
+def study_of(game: Game) -> GameStudy:
+    """The study of this game."""
+    return kit_of(game).study() or PlainStudy(game)
