@@ -1,14 +1,15 @@
 """A test that cites a rule has to run a function that holds it.
 
 Without this a test's name could promise a rule that the test never touches. While a test that
-cites rules runs, every Python function called is noted; if the test passes although, for one of
-its rules, none of the holders was called, it fails after all.
+cites rules runs, every call is looked at until a holder of each of its rules was called; if the test
+passes although one of them is still missing, it fails after all.
 """
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
@@ -21,8 +22,8 @@ from spacerace.lab.rule_coverage import PACKAGE, UNTRACED, Holder, module_name
 #: Games that have a rules page.
 GAMES = tuple(game for game in ("rocketmen", "1969") if rule_coverage.rules_page(game).is_file())
 
-RAN: pytest.StashKey[set[CodeType]] = pytest.StashKey()
-CITED: pytest.StashKey[dict[str, list[Holder]]] = pytest.StashKey()
+#: With its separator: code objects know the names of their files.
+PACKAGE_FOLDER = str(PACKAGE) + os.sep
 
 
 @cache
@@ -59,58 +60,76 @@ def _inside_tests(path: Path) -> Path:
     return path.relative_to(tests) if path.is_relative_to(tests) else path
 
 
+class Watch:
+    """Waits for the cited rules to run, and ends with the last of them, so that the rest costs nothing."""
+
+    def __init__(self, cited: Mapping[str, list[Holder]]) -> None:
+        """Nothing has run yet."""
+        self.missing = dict(cited)
+        #: Code objects by their address; kept, so that no other one gets it.
+        self._seen: dict[int, CodeType] = {}
+        self._before: Callable[[FrameType, str, object], object] | None = None
+
+    def begin(self) -> None:
+        """Look at every call from now on."""
+        self._before = sys.getprofile()
+        if self.missing:
+            sys.setprofile(self._look)
+
+    def end(self) -> None:
+        """Look no longer."""
+        sys.setprofile(self._before)
+
+    def _look(self, frame: FrameType, event: str, _: object) -> None:
+        if event != "call" or id(frame.f_code) in self._seen:
+            return
+        code = frame.f_code
+        self._seen[id(code)] = code
+        if not code.co_filename.startswith(PACKAGE_FOLDER):
+            return
+        module = module_name(Path(code.co_filename), PACKAGE.parent)
+        for rule in [rule for rule, holders in self.missing.items() if holds(holders, module, code)]:
+            del self.missing[rule]
+        if not self.missing:
+            self.end()
+
+
+def holds(holders: list[Holder], module: str, code: CodeType) -> bool:
+    """Whether this is the code of one of the holders; of a class, of one of its methods."""
+    name = code.co_qualname
+    return any(
+        holder.module == module
+        and (name == holder.qualname or (holder.is_class and name.startswith(holder.qualname + ".")))
+        for holder in holders
+    )
+
+
+WATCH: pytest.StashKey[Watch] = pytest.StashKey()
+
+
 @pytest.fixture(autouse=True)
 def note_functions_that_run(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Note the code objects called from here to the end of a test that cites rules."""
+    """Watch a test that cites rules, and the fixtures that it asks for."""
     cited = cited_holders(request.node)
     if not cited:
         yield
         return
-    ran: set[CodeType] = set()
-    request.node.stash[CITED], request.node.stash[RAN] = cited, ran
-    note = ran.add
-
-    def profile(frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            note(frame.f_code)
-
-    before = sys.getprofile()
-    sys.setprofile(profile)
+    watch = Watch(cited)
+    request.node.stash[WATCH] = watch
+    watch.begin()
     try:
         yield
     finally:
-        sys.setprofile(before)
+        watch.end()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     """Fail a test that passed without running what it cites."""
     result = yield
-    if CITED in pyfuncitem.stash:
-        # A copy, because looking at it calls functions that are noted as well.
-        ran = names_of(pyfuncitem.stash[RAN].copy())
-        cited = pyfuncitem.stash[CITED].items()
-        if missed := [message(id, holders) for id, holders in cited if not any_ran(holders, ran)]:
-            pytest.fail("\n".join(missed), pytrace=False)
+    if WATCH in pyfuncitem.stash and (missed := pyfuncitem.stash[WATCH].missing):
+        pytest.fail("\n".join(message(id, holders) for id, holders in missed.items()), pytrace=False)
     return result
-
-
-def names_of(codes: set[CodeType]) -> set[tuple[str, str]]:
-    """Module and qualified name of those code objects that belong to the package."""
-    ours = [code for code in codes if code.co_filename.startswith(str(PACKAGE))]
-    return {(module_name(Path(code.co_filename), PACKAGE.parent), code.co_qualname) for code in ours}
-
-
-def any_ran(holders: list[Holder], ran: set[tuple[str, str]]) -> bool:
-    """Whether one of the holders was called; of a class, one of its methods."""
-    for holder in holders:
-        if (holder.module, holder.qualname) in ran:
-            return True
-        if holder.is_class:
-            inside = holder.qualname + "."
-            if any(module == holder.module and name.startswith(inside) for module, name in ran):
-                return True
-    return False
 
 
 def message(id: str, holders: list[Holder]) -> str:
