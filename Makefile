@@ -18,6 +18,8 @@
 
 PYTHON ?= python3
 ARGS ?=
+# SYSTEM=no: no package of the system is installed; tests that need one are skipped.
+SYSTEM ?= yes
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -40,25 +42,11 @@ play: $(BASE) $(WEB)
 
 # pytest comes last and ends with its own count, so that the last line says how it went.
 test: lint system
-	@$(BIN)/python -m pytest -n 2 -q $(ARGS)
+	@$(BIN)/python -m pytest -n 2 -q -rs $(ARGS)
 
-# What the tests use beside Python: PostgreSQL, of which they start one of their own (only its programs are
-# installed, without a service or a cluster), a browser, what the examples of docs/api.md call, and a C compiler
-# for the recorder of a server's writes. Who is not root goes on without: those tests are skipped and say why.
-CLUSTERS := /etc/postgresql-common/createcluster.d
+# It says what it installs, and installs nothing with SYSTEM=no or without root.
 system:
-	@missing=; browser=; \
-	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing=postgresql; \
-	for name in chromium chromium-browser google-chrome google-chrome-stable; do \
-		! command -v $$name >/dev/null || browser=$$name; done; \
-	[ -n "$$browser" ] || missing="$$missing chromium"; \
-	for name in curl jq; do command -v $$name >/dev/null || missing="$$missing $$name"; done; \
-	echo '#include <stdio.h>' | $${CC:-cc} -E - >/dev/null 2>&1 || missing="$$missing gcc libc6-dev"; \
-	[ -z "$$missing" ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-		|| { echo "Installing for the tests (once):" $$missing; export DEBIAN_FRONTEND=noninteractive; \
-			mkdir -p $(CLUSTERS) && echo "create_main_cluster = false" >$(CLUSTERS)/spacerace.conf; \
-			apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing >/dev/null 2>&1; \
-			rm -f $(CLUSTERS)/spacerace.conf; } || true
+	@SYSTEM=$(SYSTEM) tests/system.sh
 
 laws: $(DEV)
 	@$(BIN)/python -m tests.laws.long_run --jobs 2 $(ARGS)
@@ -139,7 +127,8 @@ $(TOOLS): requirements/tools.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "spacerace needs Python 3.11 or newer: install it, or name it, as in 'make PYTHON=python3.12'."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
-		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		|| { [ "$(SYSTEM)" != no ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& echo "This Python cannot make virtual environments: installing python3-venv with apt-get, once." \
 			&& apt-get update -qq && apt-get install -y -qq python3-venv >/dev/null; } \
 		|| { echo "This Python cannot make virtual environments: install its venv package (on Debian and Ubuntu 'sudo apt install python3-venv') and run make again."; exit 1; }
 	@echo "Setting up $(VENV) (once) ..."
@@ -153,13 +142,16 @@ define install
 	@touch $@
 endef
 
-$(BASE): requirements/base.txt pyproject.toml $(TOOLS)
+# What pip knows of spacerace itself: its dependencies and its version.
+SELF := pyproject.toml src/spacerace/__init__.py
+
+$(BASE): requirements/base.txt $(SELF) $(TOOLS)
 	$(call install,$<)
 
-$(DEV): requirements/dev.txt pyproject.toml $(TOOLS)
+$(DEV): requirements/dev.txt $(SELF) $(TOOLS)
 	$(call install,$<)
 
-$(BENCH): requirements/bench.txt pyproject.toml $(TOOLS)
+$(BENCH): requirements/bench.txt $(SELF) $(TOOLS)
 	$(call install,$<)
 
 # Each lock keeps to the one before it, so that one environment holds them all.
