@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from random import Random
+
 import pytest
 
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.facts import EndTriggered, GameEnded
-from spacerace.games.rocketmen.rules.printed import DESTINATIONS
+from spacerace.games.rocketmen.rules.printed import DESTINATIONS, LocationEntry, Task
 from spacerace.kernel.game import Result
 from tests.games.rocketmen import readings
 from tests.games.rocketmen.readings import location
@@ -521,3 +524,31 @@ def test_rm_12_15_twin_stations() -> None:
 
 def test_missions_of_others_meet_no_goal() -> None:
     assert goal_vp("long-haul", ("mars", "spaceship"), seat=1) == 0
+
+
+def by_trying(tasks: list[Task], board: tuple[LocationEntry, ...], done: frozenset[int]) -> int:
+    """The fewest further missions, found by trying all of them: one, then two, then three at once."""
+    rest = [index for index in range(len(board)) if index not in done]
+    for count in range(len(rest) + 1):
+        for more in combinations(rest, count):
+            flown = [board[index] for index in (*done, *more)]
+            if all(sum(ending.fits(task, location) for location in flown) >= task.count for task in tasks):
+                return count
+    return len(rest)
+
+
+def test_rm_12_1_what_is_left_of_a_goal_is_what_trying_every_mission_finds() -> None:
+    """From every goal of the pack, after any missions."""
+    state, rng = Table().state, Random(12)
+    board = state.terms.pack.location
+    for goal in range(len(state.terms.cards)):
+        places = [task for task in getattr(state.terms.cards[goal], "tasks", ()) if not task.token]
+        if not places:
+            continue
+        for _ in range(6):
+            done = frozenset(rng.sample(range(len(board)), rng.randrange(len(board))))
+            state.players[0].missions = list(done)
+            tokens = [task for task in state.terms.cards[goal].tasks if task.token]
+            needed, left = ending.goal_missions(state, 0, goal)
+            assert needed == by_trying(places, board, frozenset()) + len(tokens)
+            assert left == by_trying(places, board, done) + len(tokens)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations_with_replacement
 
 from spacerace.games.rocketmen.rules.actions import PASS, TRIGGER_END, Action, Pass, TriggerEnd
 from spacerace.games.rocketmen.rules.agenda import OFFERING_END
@@ -201,13 +202,17 @@ def goal_missions(state: State, seat: int, goal: int) -> tuple[int, int]:
 
 def _fewest(tasks: list[Task], board: tuple[LocationEntry, ...], done: frozenset[int]) -> int:
     """With how few further missions all tasks would be done."""
-    open_to = [index for index in range(len(board)) if index not in done]
-    for count in range(len(open_to) + 1):
-        for more in combinations(open_to, count):
-            flown = [board[index] for index in (*done, *more)]
-            if all(sum(fits(task, location) for location in flown) >= task.count for task in tasks):
+    # Missions that serve the same tasks are alike: few kinds have to be told apart instead of all locations.
+    serves = [tuple(fits(task, location) for task in tasks) for location in board]
+    missing = [task.count - sum(serves[index][number] for index in done) for number, task in enumerate(tasks)]
+    free = Counter(kind for index, kind in enumerate(serves) if index not in done and any(kind))
+    for count in range(sum(max(0, left) for left in missing) + 1):
+        for more in combinations_with_replacement(free, count):
+            if all(sum(kind[number] for kind in more) >= left for number, left in enumerate(missing)) and all(
+                more.count(kind) <= free[kind] for kind in more
+            ):
                 return count
-    return len(open_to)
+    return len(board) - len(done)
 
 
 def scored_goal(state: State, seat: int) -> int | None:
