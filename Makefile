@@ -32,6 +32,8 @@ WEB := src/spacerace/_web/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 
 export UV_PYTHON_DOWNLOADS := never
+# Where it is set, every process compiles all that it imports anew: the tests start hundreds of them.
+unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 
 .PHONY: play rules web-types test laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format audit lock clean
