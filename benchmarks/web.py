@@ -34,7 +34,7 @@ WATCH = """() => {
     if (!String(given[0]).endsWith('/actions')) return answer
     const text = await answer.text()
     const read = performance.now()
-    const target = document.querySelector('.n69, .rocketmen, #bare')
+    const target = document.querySelector('[data-board], #bare')
     // The live line may have been quicker than the answer: then it is shown already.
     if (Number(target.dataset.at) >= JSON.parse(text).at) window.times.push([read - clicked, 0])
     else draw(target, clicked, read)
@@ -149,7 +149,7 @@ def measure() -> list[Measured]:
         for number, (game, players) in enumerate(PLAYERS.items()):
             first, ann = visitors.arrive(), visitors.arrive()
             table = first.open_table(game, [ME, *[BOT] * (players - 1)])
-            size = weigh(first, f"/t/{table}", ".n69, .rocketmen")
+            size = weigh(first, f"/t/{table}", "[data-board]")
             rows.append((f"first visit of a table of {game}, kB", size, TABLE_LIMIT))
             bar(3 + 2 * number, parts)
             table = ann.open_table(game, [ME, *[BOT] * (players - 1)])

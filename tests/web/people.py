@@ -161,11 +161,11 @@ class Visitor:
     @property
     def board(self) -> Locator:
         """The table as it is drawn."""
-        return self.page.locator(".n69, .rocketmen").first
+        return self.page.locator("[data-board]").first
 
     def caught_up(self, at: int) -> None:
         """Wait until the page shows what the seat has seen so far, and nothing moves any more."""
-        shown = "at => { const board = document.querySelector('.n69, .rocketmen'); "
+        shown = "at => { const board = document.querySelector('[data-board]'); "
         shown += "return board && Number(board.dataset.at) >= at && !board.dataset.held }"
         self.page.wait_for_function(shown, arg=at)
 

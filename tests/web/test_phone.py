@@ -17,7 +17,7 @@ THUMB = 44
 OUT_OF_REACH = """thumb => {
     const dock = document.querySelector('[data-keys]')
     const offered = [...dock.querySelectorAll('[data-action]')].filter(one => one.checkVisibility())
-    const hand = document.querySelector('ol.hand, .dock .hand')
+    const hand = document.querySelector('ol.hand, .hand[role=group]')
     const swiped = one => one.closest('.strip, .hand') ?? one
     const outside = one => {
         const { top, bottom } = one.getBoundingClientRect()
@@ -32,7 +32,7 @@ OUT_OF_REACH = """thumb => {
 #: By how much the page, the table or what holds it can be scrolled.
 SCROLLS = """() => {
     const found = []
-    for (let one = document.querySelector('.n69, .rocketmen'); one; one = one.parentElement)
+    for (let one = document.querySelector('[data-board]'); one; one = one.parentElement)
         found.push(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)
     return Math.max(...found)
 }"""

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.untraced
 OPEN = {"kind": "open"}
 #: Counts how often the table shows something newer.
 COUNT = """() => {
-    const board = document.querySelector('.n69')
+    const board = document.querySelector('[data-board]')
     window.pictures = 0
     new MutationObserver(() => (window.pictures += 1)).observe(board, { attributeFilter: ['data-at'] })
 }"""
@@ -49,7 +49,7 @@ LESSONS = {
 #: Notes whether a launch was ever shown.
 WATCH_LAUNCHES = """() => {
     window.launches = 0
-    const look = () => (window.launches += document.querySelector('.rocketmen').dataset.held ? 1 : 0)
+    const look = () => (window.launches += document.querySelector('[data-board]').dataset.held ? 1 : 0)
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
 

@@ -40,6 +40,13 @@ class Notation:
         return kind(*(read_field(name, word) for name, word in zip(names, words, strict=True)))
 
 
+def parts(action: AnyAction, text: str) -> tuple[str, dict[str, str]]:
+    """The verb of an action's short text, and its words by the names of the action's fields."""
+    verb, *words = text.split() or [""]
+    names = action.__struct_fields__
+    return verb, dict(zip(names, words, strict=True)) if len(words) == len(names) else {}
+
+
 def one_of(word: str, known: tuple[str, ...]) -> str:
     """A word that must be one of these (T-5)."""
     if word not in known:

@@ -31,6 +31,7 @@ from spacerace.server.caretaker import Caretaker
 from spacerace.server.clock import CLOCK
 from spacerace.server.database import Database, now
 from spacerace.server.errors import Unsound
+from spacerace.server.guide import guide_of
 from spacerace.server.home_page import home_route
 from spacerace.server.knowing import Knowing
 from spacerace.server.limits import BodyLimit, Quota, RateLimit, Sockets
@@ -42,7 +43,7 @@ from spacerace.server.routes.archive import ArchiveController
 from spacerace.server.routes.knowing import KnowingController
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
-from spacerace.server.routes.rules import language_rules, table_rules
+from spacerace.server.routes.rules import game_guide, language_rules, table_rules
 from spacerace.server.routes.sessions import SessionsController
 from spacerace.server.routes.tables import TablesController
 from spacerace.server.routes.web import app_routes, is_built, language_words
@@ -185,7 +186,8 @@ def create_app(settings: Settings | None = None) -> App:
         words(language).sentence("refused-no-table", {})
         for page in pages():
             rules_page(language, page)
-    for game in GAMES.values():
+    for name, game in GAMES.items():
+        guide_of(name)
         header_of(game, seats=["first", "second"], seed=0)
     server = Server(settings)
     app = Litestar(
@@ -203,6 +205,7 @@ def create_app(settings: Settings | None = None) -> App:
             openapi_json(),
             language_words,
             language_rules,
+            game_guide,
             table_rules,
             *(app_routes() if is_built() else [home_route(server.count_open)]),
             create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"]),

@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw
 
 from spacerace.kernel.codec import UNDO_TEXT
 from spacerace.kernel.game import AnyState, Message, Preview, with_names
+from spacerace.kernel.notation import parts
 from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server.models import NewsItem, OptionInfo, OrderInfo, Said, State, UndoInfo
@@ -124,15 +125,21 @@ def _offers(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
     previews: Sequence[Preview | None] = [None] * len(listed)
     if record.choices.odds:
         previews = game.previews(play.view(seat), listed)
-    return [
-        OptionInfo(
-            action=game.write_action(state, action),
-            say=say(named(record, game.say_action(state, action)), None),
-            final=play.match.is_final(action),
-            preview=None if preview is None else _preview(record, preview),
+    offers = []
+    for action, preview in zip(listed, previews, strict=True):
+        text = game.write_action(state, action)
+        verb, targets = parts(action, text)
+        offers.append(
+            OptionInfo(
+                action=text,
+                verb=verb,
+                targets=targets,
+                say=say(named(record, game.say_action(state, action)), None),
+                final=play.match.is_final(action),
+                preview=None if preview is None else _preview(record, preview),
+            )
         )
-        for action, preview in zip(listed, previews, strict=True)
-    ]
+    return offers
 
 
 def _preview(record: Record, preview: Preview) -> dict[str, Any]:

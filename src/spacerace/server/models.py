@@ -269,6 +269,9 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
 
     #: What to post to do it.
     action: str
+    #: What kind of action it is, and what it is about: the words of ``action`` by the names of its fields.
+    verb: str
+    targets: dict[str, str]
     say: Said
     #: Whether it soon cannot be taken back: chance or somebody else is next, or something is shown.
     final: bool
@@ -435,6 +438,8 @@ class GameInfo(Struct, frozen=True):
     setups: list[Setup]
     #: The colours or nations that players choose from; a pack of one's own may have others.
     sides: list[SideInfo]
+    #: How the ids of its rules begin.
+    series: list[str]
 
 
 class ServerInfo(Struct, frozen=True, kw_only=True):

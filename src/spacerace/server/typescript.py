@@ -1,7 +1,7 @@
 """The API's structs, the games' views, sums, faces and facts as TypeScript: server and browser cannot drift.
 
-``python -m spacerace.server.typescript web/src`` writes one file for the API, one for the rules and three
-for each game.
+``python -m spacerace.server.typescript web/src`` writes one file for the API, one for the rules, one for
+what games teach, and three in the folder of each game.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import Any
 
 import msgspec
 
-from spacerace.games import GAMES
+from spacerace import games
+from spacerace.games import GAMES, kit_of
 from spacerace.lang.rules import RulesPage
 from spacerace.server import models
+from spacerace.server.guide import Guide
 
 #: What a browser reads and writes; whatever these refer to comes along.
 SPOKEN = (
@@ -48,6 +50,12 @@ def write(structs: Sequence[type]) -> str:
     """TypeScript types for these structs and all that they refer to."""
     _, found = msgspec.json.schema_components(structs, schema_hook=_hook, ref_template="#/{name}")
     return HEAD + "".join(_declare(name, schema) for name, schema in sorted(found.items()))
+
+
+def _union(name: str, structs: Sequence[type]) -> str:
+    """A type that is one of these."""
+    lines = "".join(f"  | {one}\n" for one in sorted(struct.__name__ for struct in structs))
+    return f"\n/** Any of these. */\nexport type {name} =\n{lines}"
 
 
 def _hook(kind: type) -> Schema:
@@ -122,14 +130,26 @@ def _literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+#: Where the games of this package lie.
+HOME = Path(games.__file__).parent
+
+
 def files() -> dict[str, str]:
-    """All files by their paths; what a board alone needs lies beside it, in a folder called as its room."""
-    found = {"lib/types.ts": write(SPOKEN), "lib/rules.ts": write([RulesPage])}
-    for name, game in GAMES.items():
-        folder = game.State.__module__.split(".")[-3]
-        found[f"lib/view-{name}.ts"] = write([game.View, game.Figures])
+    """All files by their paths; what belongs to a game lies in its folder."""
+    found = {
+        "lib/types.ts": write(SPOKEN),
+        "lib/rules.ts": write([RulesPage]),
+        "learn/data.ts": write([Guide]),
+    }
+    for game in GAMES.values():
+        home = kit_of(game).folder
+        if home is None or home.parent != HOME:
+            # A game of another package has no folder in this browser app: it gets the plain board.
+            continue
+        folder = f"games/{home.name}"
+        found[f"{folder}/view.ts"] = write([game.View, game.Figures])
         found[f"{folder}/faces.ts"] = write([game.Faces])
-        found[f"{folder}/facts.ts"] = write(game.FACTS)
+        found[f"{folder}/facts.ts"] = write(game.FACTS) + _union("Fact", game.FACTS)
     return found
 
 

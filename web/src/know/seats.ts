@@ -1,12 +1,14 @@
 /** How players are told apart in tables and charts: by name, colour and shape. */
 
-import { lookOf, shapeOfLook } from '../lib/sides'
+import { gameOf } from '../games'
+import { shapeOfLook } from '../lib/sides'
 import type { TableInfo } from '../lib/types'
 import { t } from '../lib/words.svelte'
 
 /** Alone, the opponent comes after the players. */
-export const nameOf = (table: TableInfo, seat: number): string => table.seats[seat]?.name ?? t('web-rm-ai')
+export const nameOf = (table: TableInfo, seat: number): string => table.seats[seat]?.name ?? t(gameOf(table.game).opponent)
 
+const lookOf = (table: TableInfo, seat: number): number => gameOf(table.game).look(table, seat)
 export const shapeOf = (table: TableInfo, seat: number): string => shapeOfLook(lookOf(table, seat))
 /** The class that brings the colour. */
 export const colourOf = (table: TableInfo, seat: number): string => `look-${lookOf(table, seat)}`

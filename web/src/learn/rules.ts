@@ -2,27 +2,19 @@
 
 import { get } from '../lib/api'
 import type { Rule, RulesPage } from '../lib/rules'
+import { server } from '../lib/server.svelte'
 import { words } from '../lib/words.svelte'
 
-/** The series of a rule's id tells the page; no two pages share one. */
-const SERIES: Record<string, string> = {
-  RM: 'rocketmen',
-  D: 'rocketmen',
-  C: 'rocketmen',
-  EC: 'rocketmen',
-  FX: 'rocketmen',
-  WX: 'rocketmen',
-  INV: 'rocketmen',
-  N: '1969',
-  ND: '1969',
-  NC: '1969',
-  NI: '1969',
-  V: '1969',
-  T: 'table',
-}
-const ID = new RegExp(`\\b(?:${Object.keys(SERIES).join('|')})-(?:E\\.)?\\d+(?:\\.\\d+)?[a-z]?\\b`)
+/** The rules of the table itself, whatever is played at it. */
+export const TABLE = 'table'
+const ID = /\b[A-Z]+-(?:E\.)?\d+(?:\.\d+)?[a-z]?\b/
 
-export const pageOf = (id: string): string => SERIES[id.split('-')[0] ?? ''] ?? 'table'
+/** The page of a rule: how its id begins tells the game; no two pages share a series. */
+export function pageOf(id: string): string {
+  const series = id.slice(0, id.indexOf('-'))
+  return server.info?.games.find((game) => game.series.includes(series))?.name ?? TABLE
+}
+const isKnown = (id: string): boolean => id.startsWith('T-') || pageOf(id) !== TABLE
 export const addressOf = (id: string): string => `/rules/${pageOf(id)}#${id}`
 
 export type Span = { is: 'plain' | 'strong' | 'em' | 'code' | 'rule'; text: string }
@@ -39,7 +31,7 @@ export function spans(text: string): Span[] {
     if (strong !== undefined) found.push({ is: 'strong', text: strong })
     else if (em !== undefined) found.push({ is: 'em', text: em })
     else if (code !== undefined) found.push({ is: 'code', text: code })
-    else if (rule !== undefined) found.push({ is: 'rule', text: rule })
+    else if (rule !== undefined) found.push({ is: isKnown(rule) ? 'rule' : 'plain', text: rule })
     at = match.index + whole.length
   }
   if (at < text.length) found.push({ is: 'plain', text: text.slice(at) })
@@ -64,7 +56,7 @@ function load(address: string): Promise<RulesPage> {
 
 /** The page of a rule: at a table with the figures of the table's own pack. */
 async function pageFor(id: string, table: string): Promise<RulesPage> {
-  if (table && pageOf(id) !== 'table') {
+  if (table && pageOf(id) !== TABLE) {
     const page = await load(`/tables/${table}/rules/${words.language}`)
     if (page.game === pageOf(id)) return page
   }

@@ -1,6 +1,6 @@
-/** Colours and nations: their names, and how they look wherever there is no board. */
+/** Colours and nations: their names, and the shapes that tell players apart wherever there is no board. */
 
-import type { SideInfo, TableInfo } from './types'
+import type { SideInfo } from './types'
 import { say } from './words.svelte'
 
 /** A side's name, as it begins a line; "" for none. */
@@ -13,20 +13,6 @@ export function sideName(sides: readonly SideInfo[], side: string): string {
 /** The sides that other seats have taken. */
 export const takenSides = (seats: readonly { side: string }[], own: number): string[] =>
   seats.flatMap(({ side }, seat) => (side && seat !== own ? [side] : []))
-
-/** The colours of Rocketmen in the order of the box. */
-const COLOURS = ['white', 'red', 'yellow', 'blue']
-/** The opponent of somebody who plays alone has a look that no player can have. */
-const ALONE = COLOURS.length
-
-/** A number for each look: by colour in Rocketmen, where everybody chose one; by seat where flags tell people apart. */
-export function lookOf(table: TableInfo, seat: number): number {
-  if (table.game !== 'rocketmen') return seat
-  const side = table.seats[seat]?.side
-  return side === undefined ? ALONE : lookOfColour(side)
-}
-
-export const lookOfColour = (colour: string): number => Math.max(0, COLOURS.indexOf(colour))
 
 /** Shapes within a square of 2 by 2 around the middle: whoever cannot tell the colours apart goes by them. */
 const SHAPES = [

@@ -51,6 +51,7 @@ export type GameInfo = {
   packs: string[]
   setups: Setup[]
   sides: SideInfo[]
+  series: string[]
 }
 
 /** A standing order for the time when one is not asked in person. */
@@ -124,6 +125,8 @@ export type Opened = {
 /** Something that can be done now. */
 export type OptionInfo = {
   action: string
+  verb: string
+  targets: Record<string, string>
   say: Said
   final: boolean
   preview: Record<string, unknown> | null

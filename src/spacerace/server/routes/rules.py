@@ -9,17 +9,18 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from spacerace.games import newest_packs, pack_of
+from spacerace.games import GAMES, newest_packs, pack_of
 from spacerace.kernel.packs import PackError
 from spacerace.kernel.setup import tidy_pack_text
 from spacerace.lang import LANGUAGES
 from spacerace.lang.rules import RulesPage, pages, rules_page
 from spacerace.server.errors import NotFound
+from spacerace.server.guide import Guide, guide_of
 from spacerace.server.record import Record
 from spacerace.server.routes.given import AnyRequest, TableId, TheTables
 
 
-def _answer(page: RulesPage, request: AnyRequest) -> Response[RulesPage | bytes]:
+def _answer(page: RulesPage | Guide, request: AnyRequest) -> Response[Any]:
     """A page with a mark of this version of it; whoever has it already gets the mark alone."""
     data = msgspec.json.encode(page)
     mark = f'"{sha256(data).hexdigest()[:20]}"'
@@ -65,6 +66,24 @@ async def language_rules(
     if game not in pages():
         raise NotFound("refused-rules", {"known": ", ".join(pages())})
     return _answer(rules_page(language, game), request)
+
+
+@get(
+    "/api/games/{game:str}/guide",
+    tags=["Tables"],
+    summary="What a game teaches",
+    media_type="application/json",
+)
+async def game_guide(
+    game: Annotated[str, PathParameter(max_length=20)], request: AnyRequest
+) -> Response[Guide | bytes]:
+    """Lessons and when each is due, what each step asks, the icons, the rule behind each thing on the table.
+
+    Texts are message ids (``/api/words/LANGUAGE``). A game that teaches nothing has an empty guide.
+    """
+    if game not in GAMES:
+        raise NotFound("refused-unknown-game", {"game": game, "known": ", ".join(GAMES)})
+    return _answer(guide_of(game), request)
 
 
 @get(

@@ -13,6 +13,7 @@ from spacerace.bots import BOTS, THINKERS
 from spacerace.games import GAMES
 from spacerace.lang import LANGUAGES
 from spacerace.server import asking, schema
+from spacerace.server.guide import series
 from spacerace.server.limits import client_address
 from spacerace.server.messages import say
 from spacerace.server.models import (
@@ -81,6 +82,7 @@ class TablesController(Controller):
                 list(game.LIBRARY.packs()),
                 list(game.SETUPS),
                 [SideInfo(side, say(game.say_side(side), None)) for side in game.SIDES],
+                series(name),
             )
             for name, game in GAMES.items()
         ]

@@ -1,0 +1,18 @@
+# What every board has, and the plain board of a game that has none of its own.
+
+web-board-pages = Parts of the table
+web-board-skip = Go on
+web-board-player = Player { $player }
+web-board-opponent = Opponent
+web-board-table = Table
+web-board-view = What you see
+web-board-figures = What it adds up to
+web-board-players = By player
+web-board-nothing = Nothing to show.
+web-board-none = none
+web-board-yes = yes
+web-board-no = no
+web-board-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}

@@ -1,0 +1,58 @@
+/** What a game brings to the browser: the one entry of its folder. */
+
+import type { Component, Snippet } from 'svelte'
+import type { IconSet } from '../board/icons'
+import type { Guide } from '../learn/data'
+import type { No } from '../lib/live.svelte'
+import type { NewsItem, State, TableInfo } from '../lib/types'
+
+/** What the page of a table, or of a replay, gives to a board. */
+export type BoardProps = {
+  state: State
+  table: TableInfo
+  /** What is printed on what lies on the table; each game has a type of its own for it. */
+  faces: unknown
+  guide: Guide
+  news: readonly NewsItem[]
+  act: (action: string) => void
+  undo?: () => void
+  refusal?: No | null
+  /** What a bot would do; it stands by the options. */
+  hint?: Snippet
+}
+
+/** What a picture of a side is drawn from: a colour, a nation. */
+export type SideProps = { side: string; seat?: number }
+
+/** What a game is counted in. */
+export type Period = 'round' | 'year'
+
+/** A part of a game that is a chunk of its own: it comes when it is needed. */
+export type Lazy<T> = () => Promise<{ default: T }>
+
+export type GameModule = {
+  board: Lazy<Component<BoardProps>>
+  /** The game's drawing on the home page. */
+  art: Lazy<Component> | null
+  /** The game's own icons, by the names that its guide uses. */
+  icons: Lazy<IconSet>
+  /** A small picture of a side. */
+  side: Component<SideProps> | null
+  /** Where a seat's looks come from: its number among the colours and shapes of charts. */
+  look: (table: TableInfo, seat: number) => number
+  /** Colours of charts, by look; those that a game does not name are the usual ones. */
+  colours: Record<number, string>
+  period: Period
+  /** The name of a seat that nobody sits at, as a message. */
+  opponent: string
+  facts: {
+    /** Begin a chapter of a replay. */
+    chapters: readonly string[]
+    /** Head a part of the log. */
+    heads: readonly string[]
+    /** Are seen on the table anyway, so that nobody needs a sentence about them. */
+    quiet: (fact: { type: string }) => boolean
+    /** Change the table for the others too: they are told to whoever was away. Null: all of them. */
+    deeds: readonly string[] | null
+  }
+}

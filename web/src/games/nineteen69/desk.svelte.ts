@@ -1,0 +1,75 @@
+/** What all parts of this board share, beside what every board does. */
+
+import { Desk as Base, useDesk as use } from '../../board/desk.svelte'
+import type { OptionInfo } from '../../lib/types'
+import { say } from '../../lib/words.svelte'
+import type { Faces } from './faces'
+import type { Figures, PlayerFigures, PlayerView, View } from './view'
+
+export type Step = View['agenda'][number]
+
+/** What a step answers: one of these that is no option has a reason of the server. */
+const VERBS: Partial<Record<Step['type'], string[]>> = {
+  FreeCards: ['draw', 'swap'],
+  Purchasing: ['hire', 'draw', 'swap', 'discard'],
+  Discarding: ['draw', 'discard'],
+  Placing: ['place'],
+  Targeting: ['spy-on'],
+  Spotting: ['place'],
+  Launching: ['launch'],
+  Rerolling: ['reroll'],
+  Converting: ['convert'],
+  Committing: ['commit'],
+}
+
+/** The year's list of steps stands one step further than the phase that is played. */
+const PHASES = ['setup', 'income', 'purchase', 'mission', 'ending']
+
+export class Desk extends Base<View, Figures, Faces> {
+  /** The table before the scene that is being shown: points and years do not tell how it will end. */
+  before: Desk = this
+
+  readonly step = $derived.by((): Step | null => this.view.agenda.at(-1) ?? null)
+  readonly phase = $derived.by(() => {
+    const year = this.view.agenda.find((one) => one.type === 'Sequence' && one.name === 'year')
+    return (year?.type === 'Sequence' && PHASES[year.at]) || 'setup'
+  })
+  readonly seats = $derived.by(() => this.view.players.map((_, seat) => seat))
+  readonly rivals = $derived.by(() => this.seats.filter((seat) => seat !== this.me))
+
+  player(seat: number): PlayerView {
+    return this.view.players[seat]!
+  }
+
+  /** What the server has added up for a seat. */
+  sums(seat: number): PlayerFigures {
+    return this.figures.players[seat]!
+  }
+
+  mission(index: number): string {
+    return say(this.faces.missions[index]!.name)
+  }
+
+  nation(seat: number): string {
+    return this.faces.nations[seat]!.id
+  }
+
+  override asks(verb: string): boolean {
+    return this.reasons.open && !!this.step && !!VERBS[this.step.type]?.includes(verb)
+  }
+}
+
+export const useDesk = (): Desk => use<Desk>()
+
+/** The chance of every space, of an option's preview. */
+export function chances(option: OptionInfo | null | undefined): Map<number, number> | null {
+  const figures = option?.preview?.figures as { spaces?: Record<string, string> } | undefined
+  if (!figures?.spaces) return null
+  return new Map(Object.entries(figures.spaces).map(([space, text]) => [Number(space), fraction(text)]))
+}
+
+/** A number written as "p/q". */
+export function fraction(text: string): number {
+  const [above, below] = text.split('/').map(Number)
+  return above! / (below ?? 1)
+}

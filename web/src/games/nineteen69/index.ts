@@ -1,0 +1,23 @@
+/** 1969: everything that the browser knows of it. */
+
+import type { GameModule } from '../module'
+import Side from './Side.svelte'
+
+const nineteen69: GameModule = {
+  board: () => import('./Board.svelte'),
+  art: () => import('./Art.svelte'),
+  icons: () => import('./icons'),
+  side: Side,
+  // Flags tell who plays what; lines in charts go by the seat.
+  look: (_, seat) => seat,
+  colours: {},
+  period: 'year',
+  opponent: 'web-board-opponent',
+  facts: {
+    chapters: ['YearBegan'],
+    heads: ['YearBegan'],
+    quiet: () => false,
+    deeds: ['ScientistHired', 'PrestigeSold', 'MissionLaunched', 'NoLaunch', 'PrestigeGained', 'MoonProgressed'],
+  },
+}
+export default nineteen69
