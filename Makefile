@@ -11,6 +11,7 @@
 # make ladder-quick  a glance at it in ten minutes, in ladder/quick.md
 # make rules  docs/rules, filled in from the newest packs
 # make web-types  the browser's types, made from the server's structs
+# make web-test  the parts of the browser app, tested without a browser
 # make lint   the first three of `make test`
 # make audit  known faults of everything that is installed, Python's packages and the browser's
 # make lock   take the newest releases that pyproject.toml allows
@@ -36,14 +37,14 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play rules web-types test laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format audit lock clean
+.PHONY: play rules web-types web-test test laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format audit lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
 	@$(BIN)/spacerace $(ARGS)
 
 # pytest comes last and ends with its own count, so that the last line says how it went.
-test: lint system
+test: lint web-test system
 	@$(BIN)/python -m pytest -n 2 -q -rs $(ARGS)
 
 # It says what it installs, and installs nothing with SYSTEM=no or without root.
@@ -89,11 +90,17 @@ lint: $(DEV) $(WEB)
 	@$(call quietly,$(BIN)/ruff format --check)
 	@$(call quietly,$(BIN)/mypy --no-error-summary)
 	@$(call quietly,$(BIN)/lint-imports)
+	@$(call quietly,npm --prefix web run lint)
 	@$(call quietly,npm --prefix web run check)
 
-format: $(DEV)
+# What the browser app does without a browser: in a few seconds.
+web-test: $(NODE_MODULES)
+	@$(call quietly,npm --prefix web test)
+
+format: $(DEV) $(NODE_MODULES)
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format --quiet
+	@$(call quietly,npm --prefix web run format)
 
 # Both ask the registries what is known today, so this is no part of `make test`. A package that cannot be looked up
 # is a failure too.

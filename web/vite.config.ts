@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting()],
   build: {
     // Shipped in the wheel: whoever installs it needs no Node.
     outDir: '../src/spacerace/_web',
@@ -11,6 +12,11 @@ export default defineConfig({
     // Our pages allow no inline script and no inline style.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
   },
   server: {
     proxy: {

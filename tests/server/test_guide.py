@@ -64,7 +64,7 @@ def test_whatever_a_guide_says_has_words(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_text_of_the_guide_is_for_nothing(name: str) -> None:
     """What is in the file is told at some moment, and every icon that has words is in the legend."""
-    text = (LANG / "en" / f"guide-{name}.ftl").read_text("utf-8")
+    text = (KITS[name].folder / "lang" / "en" / "guide.ftl").read_text("utf-8")
     written = set(re.findall(r"^((?:guide|icon)-[\w-]+) =", text, re.MULTILINE))
     assert written == {one for one in messages_in(guide_of(name)) if one.startswith(("guide-", "icon-"))}
 
@@ -80,8 +80,7 @@ def test_the_verbs_that_a_guide_looks_for_are_those_of_actions(name: str) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_icon_that_a_guide_names_is_drawn_and_every_one_drawn_is_explained(name: str) -> None:
-    folder = home_of(GAMES[name]).rpartition(".")[2]
-    text = (WEB / "games" / folder / "icons.ts").read_text("utf-8")
+    text = (WEB / "games" / KITS[name].folder.name / "icons.ts").read_text("utf-8")
     drawn = set(re.findall(r"^  '?([\w-]+)'?: \{", text, re.MULTILINE))
     guide = guide_of(name)
     explained = {one.icon for group in guide.legend for one in group.icons}

@@ -2,7 +2,8 @@
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that are for programs: the key of the terms, and the seat that looks. */
 const UNSAID = new Set(['terms', 'viewer', 'type'])

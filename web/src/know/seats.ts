@@ -6,7 +6,8 @@ import type { TableInfo } from '../lib/types'
 import { t } from '../lib/words.svelte'
 
 /** Alone, the opponent comes after the players. */
-export const nameOf = (table: TableInfo, seat: number): string => table.seats[seat]?.name ?? t(gameOf(table.game).opponent)
+export const nameOf = (table: TableInfo, seat: number): string =>
+  table.seats[seat]?.name ?? t(gameOf(table.game).opponent)
 
 const lookOf = (table: TableInfo, seat: number): number => gameOf(table.game).look(table, seat)
 export const shapeOf = (table: TableInfo, seat: number): string => shapeOfLook(lookOf(table, seat))

@@ -66,7 +66,8 @@ const couldBe = (seen: Seen, { verb, target }: Wanted): boolean => {
 const canBe = (options: readonly OptionInfo[], wanted: Wanted): boolean =>
   options.some(
     (one) =>
-      one.verb === wanted.verb && (!wanted.target || Object.values(one.targets).some((target) => meets(target, wanted.target))),
+      one.verb === wanted.verb &&
+      (!wanted.target || Object.values(one.targets).some((target) => meets(target, wanted.target))),
   )
 
 /** Whether a lesson's time has come: all of its conditions hold. */

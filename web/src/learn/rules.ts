@@ -41,7 +41,8 @@ export function spans(text: string): Span[] {
 const pages = new Map<string, Promise<RulesPage>>()
 
 /** A page of rules in the reader's language; fetched once. */
-export const loadPage = (game: string, language = words.language): Promise<RulesPage> => load(`/rules/${game}/${language}`)
+export const loadPage = (game: string, language = words.language): Promise<RulesPage> =>
+  load(`/rules/${game}/${language}`)
 
 function load(address: string): Promise<RulesPage> {
   let page = pages.get(address)

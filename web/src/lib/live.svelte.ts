@@ -264,7 +264,9 @@ export class Line {
 
   dropOrder(name: string): Promise<boolean> {
     const seat = this.state?.seat
-    return this.#do(() => remove<State>(`/tables/${this.id}/orders/${name}${seat === undefined ? '' : `?seat=${seat}`}`))
+    return this.#do(() =>
+      remove<State>(`/tables/${this.id}/orders/${name}${seat === undefined ? '' : `?seat=${seat}`}`),
+    )
   }
 
   async say(text: string): Promise<void> {

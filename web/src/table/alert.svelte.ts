@@ -31,7 +31,8 @@ export function chime(): void {
 }
 
 function notify(game: string, table: string): void {
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+    return
   try {
     const note = new Notification(t('web-your-turn'), { body: t('web-table-your-turn-in', { game }), tag: table })
     note.onclick = () => (window.focus(), note.close())

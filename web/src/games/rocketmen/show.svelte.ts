@@ -106,7 +106,17 @@ export class LaunchShow extends Show {
   }
 
   #begin({ seat, mission, destination }: LaunchDeclared): void {
-    this.scene = { seat, mission, destination, rocket: 0, turned: [], used: [], outcome: null, vp: 0, location: null }
+    this.scene = {
+      seat,
+      mission,
+      destination,
+      rocket: 0,
+      turned: [],
+      used: [],
+      outcome: null,
+      vp: 0,
+      location: null,
+    }
     this.#pause(COUNTDOWN)
   }
 
