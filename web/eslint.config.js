@@ -33,5 +33,6 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
   },
-  { files: ['src/lib/types.ts'], rules: { 'max-lines': 'off' } },
+  // Made by `make web-types`.
+  { files: ['src/lib/types.ts', 'src/games/*/{view,faces,facts}.ts'], rules: { 'max-lines': 'off' } },
 )

@@ -1,0 +1,22 @@
+/** Words for what a host chooses. */
+
+import { has, t } from '../lib/words.svelte'
+
+/** Words for something that the server names; what this app has no words for is called by its name. */
+export const named = (id: string, name: string): string => (has(id) ? t(id) : name)
+
+export function botWords(text: string): string {
+  const [bot = '', budget] = text.split(':')
+  if (!budget) return named(`home-bot-${bot}`, bot)
+  const count = parseInt(budget)
+  const name = named(`home-bot-${bot}`, bot)
+  return budget.endsWith('s') ? t('home-bot-seconds', { bot: name, count }) : t('home-bot-tries', { bot: name, count })
+}
+
+export function limitWords(seconds: number): string {
+  if (!seconds) return t('home-limit-none')
+  if (seconds < 3600) return t('home-limit-minutes', { count: seconds / 60 })
+  return seconds < 86_400
+    ? t('home-limit-hours', { count: seconds / 3600 })
+    : t('home-limit-days', { count: seconds / 86_400 })
+}
