@@ -26,6 +26,7 @@ def _names(requirements: list[str]) -> set[str]:
         ("postgres", [*PROJECT["dependencies"], *EXTRAS["postgres"]]),
         ("tools", ["uv", "hatchling", "editables"]),
         ("audit", ["pip-audit"]),
+        ("docs", [*PROJECT["dependencies"], "furo", "myst-parser", "sphinx"]),
         ("dev", [*PROJECT["dependencies"], *EXTRAS["postgres"], *EXTRAS["lab"], *EXTRAS["dev"]]),
     ],
 )

@@ -2,7 +2,7 @@
 
 A match file is text that a person can read and edit: a first line, the header as ``key: value``
 lines, a blank line, then one entry a line as ``name: action``. Lines that begin with ``#`` are
-comments. A pack that is not built in stands between header and log, each line behind ``| ``.
+comments. A pack that is not built in stands between header and log, each line behind a bar and a blank.
 A match that goes on from a given state (T-7) has that state as a header field and says version 2.
 """
 
