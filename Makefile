@@ -1,6 +1,8 @@
 # make play   a server on this machine, and the browser at it
-# make test   style, types, imports, tests
-# make laws   10,000 games in every way to play, with the laws tested along the way (hours; ARGS="--jobs 16")
+# make quick  style, types, imports, and the tests that start no server and no browser and play no long games
+# make test   style, types, imports, all tests
+# make laws   lines of play counted anew, and 10,000 games in every way to play, with the laws tested along the
+#             way (hours; ARGS="--jobs 16")
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
 # make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
 # make bench-bad  bad input of every kind: what it costs, and whether others' clicks wait (five minutes)
@@ -9,10 +11,12 @@
 # make screenshots  the pictures of the README, taken in a real browser
 # make ladder which bot beats which: plays what is missing (hours), writes docs/ladder.md
 # make ladder-quick  a glance at it in ten minutes, in ladder/quick.md
+# make docs   the pages of docs as a site, in build/docs
 # make rules  docs/rules, filled in from the newest packs
 # make web-types  the browser's types, made from the server's structs
 # make web-test  the parts of the browser app, tested without a browser
 # make lint   the first three of `make test`
+# make dist   wheel and sdist, in dist
 # make audit  known faults of everything that is installed, Python's packages and the browser's
 # make lock   take the newest releases that pyproject.toml allows
 # make clean  remove everything that the others made
@@ -29,29 +33,38 @@ TOOLS := $(VENV)/stamp-tools
 BASE := $(VENV)/stamp-base
 DEV := $(VENV)/stamp-dev
 BENCH := $(VENV)/stamp-bench
+# Files stay together, and whoever is done takes over what is left of the others.
+TESTS := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 WEB := src/spacerace/_web/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
+# The types of the browser app, which are looked at again when a file of it has changed.
+CHECKED := web/node_modules/.checked
 
 export UV_PYTHON_DOWNLOADS := never
 # Where it is set, every process compiles all that it imports anew: the tests start hundreds of them.
 unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play rules web-types web-test test laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format audit lock clean
+.PHONY: play rules web-types web-test quick docs test laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
 	@$(BIN)/spacerace $(ARGS)
 
+# In less than a minute on two cores, once the caches are warm.
+quick: lint
+	@$(TESTS) -m "not slow and not started and not browser" $(ARGS)
+
 # pytest comes last and ends with its own count, so that the last line says how it went.
 test: lint web-test system
-	@$(BIN)/python -m pytest -n 2 -q -rs $(ARGS)
+	@$(TESTS) -rs $(ARGS)
 
 # It says what it installs, and installs nothing with SYSTEM=no or without root.
 system:
 	@SYSTEM=$(SYSTEM) tests/system.sh
 
 laws: $(DEV)
+	@$(BIN)/python -m tests.perft
 	@$(BIN)/python -m tests.laws.long_run --jobs 2 $(ARGS)
 
 torture: $(DEV) system
@@ -91,7 +104,7 @@ lint: $(DEV) $(WEB)
 	@$(call quietly,$(BIN)/mypy --no-error-summary)
 	@$(call quietly,$(BIN)/lint-imports)
 	@$(call quietly,npm --prefix web run lint)
-	@$(call quietly,npm --prefix web run check)
+	@$(MAKE) $(CHECKED)
 
 # What the browser app does without a browser: in a few seconds.
 web-test: $(NODE_MODULES)
@@ -123,6 +136,24 @@ $(NODE_MODULES): web/package.json web/package-lock.json
 $(WEB): $(NODE_MODULES) web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src -type f)
 	@$(call quietly,npm --prefix web run build)
 	@touch $@
+
+$(CHECKED): $(NODE_MODULES) web/svelte.config.js web/tsconfig.json $(shell find web/src -type f)
+	@$(call quietly,npm --prefix web run check)
+	@touch $@
+
+dist: $(TOOLS) $(WEB)
+	@rm -rf dist
+	@$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+	@ls dist
+
+# The pages of docs as a site that needs no server: open build/docs/index.html. It has an environment of its own.
+DOCS := $(VENV)/docs
+docs: $(TOOLS)
+	@[ $(DOCS)/stamp -nt requirements/docs.txt ] || { $(UV) venv --quiet --clear $(DOCS) \
+		&& $(UV) pip install --quiet --python $(DOCS)/bin/python --require-hashes -r requirements/docs.txt \
+		&& touch $(DOCS)/stamp; }
+	@$(DOCS)/bin/python -m sphinx --quiet --fail-on-warning --keep-going -E docs build/docs
+	@echo "build/docs/index.html"
 
 rules: $(DEV)
 	@$(BIN)/python -m spacerace.lang.rules docs/rules
@@ -173,6 +204,7 @@ lock: $(TOOLS)
 	@$(compile) pyproject.toml -o requirements/base.txt
 	@$(compile) pyproject.toml --extra postgres -c requirements/base.txt -o requirements/postgres.txt
 	@$(compile) pyproject.toml --extra dev -c requirements/postgres.txt -o requirements/dev.txt
+	@$(compile) pyproject.toml requirements/docs.in -c requirements/dev.txt -o requirements/docs.txt
 	@$(compile) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:

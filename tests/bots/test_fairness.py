@@ -90,6 +90,7 @@ def test_what_is_hidden_changes_no_choice(table: tuple[str, str, str, int], kind
     assert found.changed > 0 or len(state.players) == 1
 
 
+@pytest.mark.slow
 def test_what_is_hidden_changes_no_search() -> None:
     """At any table; and somewhere the search finds better than the heuristic, or it would show no more."""
     departed = 0

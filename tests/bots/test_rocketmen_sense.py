@@ -409,6 +409,7 @@ def test_it_beats_a_random_player_and_ends_the_game(seed: int) -> None:
     assert result.winners == (seat,) and not result.unfinished
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "edition, mode, seats, options",
     [

@@ -33,6 +33,7 @@ def _no_float_in_a_sum(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys.modules[name], "sum", sum_of_whole_numbers, raising=False)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_no_float_in_a_sum")
 @pytest.mark.parametrize("game, mode, bots, players, games", TABLES)
 def test_no_choice_hangs_on_how_a_python_adds(

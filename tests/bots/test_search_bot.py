@@ -239,6 +239,7 @@ def test_without_the_luck_of_launches_fewer_looks_tell_as_much(monkeypatch: pyte
     assert abs(reckoned.gain - plain.gain) < 3 * plain.doubt
 
 
+@pytest.mark.slow
 def test_it_beats_random_play_in_a_game_that_it_knows_nothing_of() -> None:
     """Search needs the kernel only: no heuristic, a game of the tests."""
     won = 0

@@ -109,6 +109,7 @@ def test_heads_at_one_table_do_not_all_want_the_same() -> None:
     assert launches(0) == games[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name, players", TABLES)
 def test_a_short_search_sets_out_from_the_choice_of_sense(name: str, players: int) -> None:
     """With the same seed, tie by tie; too few simulations prove nothing better."""

@@ -42,6 +42,7 @@ def test_a_game_that_was_stuck_comes_to_its_end(
         assert not game.unfinished and game.seats[game.winners[0]] == "sense"
 
 
+@pytest.mark.slow
 def test_nobody_else_is_needed_to_end_a_game() -> None:
     """Beside a rival who does nothing at all."""
     contest = Contest(game="rocketmen", bots=("sense", "idle"), players=2, seed=3, options={"round_cap": 200})

@@ -195,6 +195,7 @@ def test_rm_3_1_an_order_lasts_until_the_seats_own_turn_is_over():
     assert scope(rocketmen, table.state, 0, "pass-launch") == "turn 3"
 
 
+@pytest.mark.slow
 def test_rm_3_6_whole_games_with_an_order_ask_no_launcher_for_a_copy():
     """Everybody gives the order whenever it can be given; one is asked only where just a copy will do."""
     answered = 0

@@ -378,6 +378,7 @@ def test_a_bot_of_ones_own_that_changed_begins_another_file(tmp_path: Path) -> N
         ArenaFile(tmp_path / "file", head_of(contest))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize("changed", ["mine.py", "helper.py"])
 def test_a_bot_of_ones_own_that_changes_during_a_run_ends_it(tmp_path: Path, jobs: int, changed: str) -> None:
@@ -567,6 +568,7 @@ def wait_for_nobody(group: int) -> None:
                 pytest.fail("a process outlived its run")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sent", [signal.SIGKILL, signal.SIGINT], ids=["killed", "interrupted"])
 def test_a_run_that_is_stopped_ends_like_one_that_is_not(tmp_path: Path, sent: signal.Signals) -> None:
     """Stopped in the middle by force, resumed: the same games. No process is left behind."""

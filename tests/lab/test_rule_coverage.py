@@ -390,6 +390,7 @@ def run_in(toy: Path, *arguments: str) -> str:
     return done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [(), ("-n", "2")], ids=["alone", "in two processes"])
 def test_a_passing_test_fails_if_it_never_ran_what_it_cites(toy: Path, options: tuple[str, ...]) -> None:
     said = run_in(toy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "markers=untraced", *options)

@@ -554,6 +554,7 @@ def foolish(state: rocketmen.State, rng: random.Random) -> Iterator[actions.Acti
             yield kind(*chosen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players, variants, strict", TABLES)
 def test_refusals_of_a_game_read_as_sentences(players: int, variants: int, strict: bool) -> None:
     """Whatever a player tries at whatever moment, a no is a plain sentence."""

@@ -59,6 +59,7 @@ def walk(game, match: Match, choose, steps: int) -> None:
     assert list(laws.replays(match)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variants", VARIANTS)
 @pytest.mark.parametrize("players", PLAYERS)
 @settings(max_examples=20)
@@ -74,6 +75,7 @@ def test_laws_hold_from_the_first_step(players, variants, seed, choices, rest):
     walk(rocketmen, match, choose, 120)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variants", VARIANTS)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(3))
@@ -99,6 +101,7 @@ def test_laws_hold_in_eager_games_to_the_end(players, variants, seed):
     assert rocketmen.result(match.state).winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS_1969)
 @settings(max_examples=8)
 @given(seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 99), max_size=40), rest=st.randoms())
@@ -141,6 +144,7 @@ def test_laws_hold_in_random_games_of_1969_to_the_end(players, seed):
     assert nineteen69.result(match.state).winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", long_run.ways(), ids=str)
 def test_laws_hold_in_every_way_to_play(way):
     """Every mode and reading by every version of the rules; ``make laws`` plays on for hours."""

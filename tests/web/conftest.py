@@ -18,6 +18,16 @@ INSTALL = "There is no Chromium: on Debian and Ubuntu 'sudo apt install chromium
 BUILD = "The browser app is not built: 'make test' builds it where Node is"
 
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that need a browser, for `make quick` does without them."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests of a file; while it is open no test can have an event loop of its own."""

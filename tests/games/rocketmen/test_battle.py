@@ -357,6 +357,7 @@ def eagerly(state: State, rng: Random) -> a.Action:
     return eager.choose(options, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.untraced
 @pytest.mark.reading("newest", why="tests/laws plays all readings")
 @pytest.mark.parametrize("edition", ["final", "early"])

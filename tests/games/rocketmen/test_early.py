@@ -963,6 +963,7 @@ def test_d_28_the_early_edition_is_written_into_the_header() -> None:
 # --- whole games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.untraced
 @pytest.mark.reading("newest", why="tests/laws plays all readings")
 @pytest.mark.parametrize("variants", [0, 2])

@@ -457,6 +457,7 @@ def test_shortcuts_change_nothing() -> None:
         assert worth(gamble, stakes) == tried(gamble, stakes, {}), (gamble, stakes)
 
 
+@pytest.mark.slow
 @pytest.mark.untraced
 def test_planning_leaves_a_plain_draw_nothing_to_win() -> None:
     """Unless cards run short or are dear; before the first draw, with many kits, tried out move by move."""

@@ -380,6 +380,7 @@ def test_equal_missions_lie_apart_in_a_corrected_pack() -> None:
     compare(table.state, a.PlaceCard, reckoning.placings())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("seed", range(8))
 def test_what_can_be_placed_is_what_brute_force_finds(seed: int, version: int) -> None:
