@@ -11,17 +11,17 @@ from tests.full_run import missing
 from tests.server.postgres import INSTALL, Cluster, find_binaries
 
 HERE = Path(__file__).parent
-#: Whoever asks for one of these starts a server, or opens its database.
+#: A file that imports one of these starts servers, workers or databases, if not in each of its tests.
+STARTERS = {"house", "real_server", "serving", "starting", "serving_inside", "Cluster", "Thinkers"}
+#: A test that asks for one of these opens a database.
 DATABASES = {"sqlite_url", "database_url", "postgres_url", "postgres_cluster"}
-#: Files whose tests start servers without a fixture.
-STARTING = {"test_starting.py", "test_wire.py", "test_thinkers.py", "test_torture.py", "test_power_loss.py"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that start something, for `make quick` does without them."""
     for item in items:
-        if item.path.is_relative_to(HERE) and isinstance(item, pytest.Function):
-            if item.path.name in STARTING or DATABASES & set(item.fixturenames):
+        if isinstance(item, pytest.Function) and item.path.is_relative_to(HERE):
+            if vars(item.module).keys() & STARTERS or DATABASES & set(item.fixturenames):
                 item.add_marker(pytest.mark.started)
 
 
