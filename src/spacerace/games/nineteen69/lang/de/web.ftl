@@ -12,7 +12,6 @@ n-face-failure = Fehlschlag
 
 ## Parts of the table
 
-web-1969-player = Spieler { $player }
 web-1969-calendar = Kalender
 web-1969-prestige = Prestigepunkte
 web-1969-missions = Missionen
@@ -23,7 +22,6 @@ web-1969-sheets-of = Tafeln von { $name }
 web-1969-sheet-ground = Bodenkontrolle
 web-1969-sheet-rocket = Rakete
 web-1969-hand = Deine Karten: { $cards } von { $limit }
-web-1969-pages = Teile des Tisches
 web-1969-page-flight = Flug
 web-1969-page-missions = Missionen
 web-1969-page-mine = Tafeln

@@ -12,7 +12,6 @@ n-face-failure = failure
 
 ## Parts of the table
 
-web-1969-player = Player { $player }
 web-1969-calendar = Calendar
 web-1969-prestige = Prestige points
 web-1969-missions = Missions
@@ -23,7 +22,6 @@ web-1969-sheets-of = Sheets of { $name }
 web-1969-sheet-ground = Ground control
 web-1969-sheet-rocket = Rocket
 web-1969-hand = Your cards: { $cards } of { $limit }
-web-1969-pages = Parts of the table
 web-1969-page-flight = Flight
 web-1969-page-missions = Missions
 web-1969-page-mine = Sheets

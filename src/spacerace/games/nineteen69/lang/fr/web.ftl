@@ -12,7 +12,6 @@ n-face-failure = échec
 
 ## Parts of the table
 
-web-1969-player = Joueur { $player }
 web-1969-calendar = Calendrier
 web-1969-prestige = Points de prestige
 web-1969-missions = Missions
@@ -23,7 +22,6 @@ web-1969-sheets-of = Fiches : { $name }
 web-1969-sheet-ground = Centre au sol
 web-1969-sheet-rocket = Fusée
 web-1969-hand = Tes cartes : { $cards } sur { $limit }
-web-1969-pages = Parties de la table
 web-1969-page-flight = Vol
 web-1969-page-missions = Missions
 web-1969-page-mine = Fiches

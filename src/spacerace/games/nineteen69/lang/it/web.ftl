@@ -12,7 +12,6 @@ n-face-failure = fallimento
 
 ## Parti del tavolo
 
-web-1969-player = Giocatore { $player }
 web-1969-calendar = Calendario
 web-1969-prestige = Punti Prestigio
 web-1969-missions = Missioni
@@ -23,7 +22,6 @@ web-1969-sheets-of = Schede di { $name }
 web-1969-sheet-ground = Controllo a terra
 web-1969-sheet-rocket = Razzo
 web-1969-hand = Le tue carte: { $cards } su { $limit }
-web-1969-pages = Parti del tavolo
 web-1969-page-flight = Volo
 web-1969-page-missions = Missioni
 web-1969-page-mine = Schede
