@@ -37,6 +37,7 @@ from spacerace.commands.common import (
     table_options,
     whole_number,
 )
+from spacerace.games import KITS
 from spacerace.kernel.errors import BadMatchFile, BadSetup, Refusal
 from spacerace.kernel.voice import sentence, set_voice
 from spacerace.lang import language_of, words
@@ -44,6 +45,7 @@ from spacerace.lang import language_of, words
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
     from spacerace.kernel.game import Game
+    from spacerace.kernel.match import Match
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -53,6 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="replace")
     # Only here: whoever calls the package from Python gets English wherever the machine stands.
     set_voice(words(language_of(os.environ)).sentence)
+    KITS.tell_troubles(lambda message: print(sentence(message.id, message.args), file=sys.stderr))
     parser = build_parser()
     args = parser.parse_args(argv)
     try:
@@ -178,9 +181,7 @@ def _add_pack(commands: Commands) -> None:
     check.add_argument("--game", metavar="GAME", help=help_text("cli-pack-check-game"))
     check.set_defaults(run=pack_check)
     show = add_command(inner, "show", "pack-show")
-    show.add_argument(
-        "--pack", metavar="NAME", default="rocketmen-final", help=help_text("cli-pack-show-name")
-    )
+    show.add_argument("--pack", metavar="NAME", help=help_text("cli-pack-show-name"))
     show.set_defaults(run=pack_show)
 
 
@@ -228,7 +229,7 @@ def play(args: argparse.Namespace) -> int:
             save=args.save,
             **rules_played,
         )
-    rule_text, program = _rule_text(args.game), _program()
+    rule_text, program = _rule_text(match), _program()
     sitting = Sitting(match, file, console, input, rule_text=rule_text, program=program, odds=args.odds)
     try:
         sitting.run()
@@ -358,13 +359,14 @@ def rules(args: argparse.Namespace) -> int:
     if args.json:
         print(as_json(rows))
     else:
-        tables.print_rules(open_console(wide=True), rows, has_tests=rule_coverage.has_tests())
+        tables.print_rules(open_console(wide=True), rows, has_tests=rule_coverage.has_tests(args.game))
     return 0
 
 
 def pack_check(args: argparse.Namespace) -> int:
     """``spacerace pack check``: every mistake of a pack file, or that it is fine."""
     from spacerace.games import game_named, game_of_pack
+    from spacerace.kernel.game import own_words
 
     text = read_text(args.file)
     game = game_named(args.game) if args.game else game_of_pack(text)
@@ -374,17 +376,21 @@ def pack_check(args: argparse.Namespace) -> int:
     if problems:
         return FOUND_BROKEN
     pack = game.LIBRARY.read(text, name=str(args.file))
-    about = {"pack": f"{pack.pack.id}@{pack.pack.version}", "hash": pack.hash, "game": game.NAME}
-    print(sentence("cli-pack-ok", {**about, "cards": _count_parts(game, pack)}))
+    about = {"pack": f"{pack.pack.id}@{pack.pack.version}", "hash": pack.hash}
+    cards = {"cards": _count_parts(game, pack)}
+    print(sentence("cli-pack-ok", {**about, "parts": own_words("cli-pack-parts", game.NAME, cards)}))
     return 0
 
 
 def pack_show(args: argparse.Namespace) -> int:
     """``spacerace pack show``: the text of a built-in pack, to start a correction from."""
-    from spacerace.games import builtin_text
+    from spacerace.games import BUILT_IN, builtin_text, newest_packs
     from spacerace.kernel.packs import PackError
 
-    name, _, version = args.pack.partition("@")
+    # Without a name it is the pack of the first game as people usually play it.
+    first = BUILT_IN[0]
+    asked = args.pack or newest_packs(first.rules)[first.setups[0].edition].pack.id
+    name, _, version = asked.partition("@")
     try:
         print(builtin_text(name, whole_number(version) if version else None), end="")
     except (PackError, argparse.ArgumentTypeError) as error:
@@ -400,18 +406,28 @@ def _count_parts(game: Game, pack: Any) -> int:
     return sum(cast(int, row["copies"]) for row in game.list_parts(pack))
 
 
-def _rule_text(game: str) -> Callable[[str], str]:
-    """A function that quotes a rule by its id, or by its number with a dot; "" if there is no such rule."""
+def _rule_text(match: Match) -> Callable[[str], str]:
+    """A function that quotes a rule by its id, or by its number with a dot; "" if there is no such rule.
+
+    The figures are those of the pack that is played with.
+    """
 
     def quote(rule: str) -> str:
-        from spacerace.lab.rule_coverage import rule_ids
+        from spacerace.games import pack_of
+        from spacerace.lang import rules as pages
 
-        wanted = rule.casefold()
-        for one in [*rule_ids(game), *rule_ids("table")]:
-            prefix, _, number = one.id.casefold().partition("-")
-            if wanted == f"{prefix}-{number}" or ("." in wanted and wanted == number):
-                # The page is Markdown; a terminal is not.
-                return f"{one.id}  {one.text}".replace("*", "").replace("`", "")
+        wanted, language = rule.casefold(), language_of(os.environ)
+        game = match.header.game
+        both = ((game, pack_of(match.game, match.header)), (pages.TABLE, None))
+        for name, pack in both if game in pages.pages() else both[1:]:
+            for chapter in pages.rules_page(language, name, pack).chapters:
+                for one in chapter.parts:
+                    prefix, _, number = getattr(one, "id", "").casefold().partition("-")
+                    if isinstance(one, pages.Rule) and (
+                        wanted == f"{prefix}-{number}" or ("." in wanted and wanted == number)
+                    ):
+                        # The page is Markdown; a terminal is not.
+                        return f"{one.id}  {one.text}".replace("*", "").replace("`", "")
         return ""
 
     return quote

@@ -29,11 +29,13 @@ __all__ = [
 
 #: What a bot that takes a budget gets if nobody says more.
 DEFAULT_BUDGET = Budget(simulations=100)
+#: The usual bot of a game that brings no heuristic looks ahead this little.
+STAND_IN = Budget(simulations=30)
 #: Bots by name, made from a game and a seed, so that their choices can be had again …
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     "idle": lambda game, seed: IdleBot(seed),
-    "sense": SenseBot,
+    "sense": lambda game, seed: _usual(game, seed),
     "search": lambda game, seed: _searcher(game, seed, DEFAULT_BUDGET),
 }
 #: … and those among them that take a budget.
@@ -55,6 +57,12 @@ def bot_named(text: str, game: Game, seed: int) -> Bot:
     if kind not in THINKERS:
         raise BadSetup("", "refused-no-budget", {"bot": kind, "thinkers": ", ".join(THINKERS)})
     return _searcher(game, seed, read_budget(budget))
+
+
+def _usual(game: Game, seed: int) -> Bot:
+    """The bot that sits down unless somebody says more: by the heuristic of its game, else after a short
+    search, so that every game has one."""
+    return _searcher(game, seed, STAND_IN) if heuristic_of(game) is None else SenseBot(game, seed)
 
 
 def _searcher(game: Game, seed: int, budget: Budget) -> Bot:

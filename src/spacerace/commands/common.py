@@ -31,9 +31,9 @@ def complain(message_id: str, args: Mapping[str, object], *, code: int = WRONG_U
     return code
 
 
-def help_text(message_id: str) -> str:
+def help_text(message_id: str, args: Mapping[str, object] = {}) -> str:
     """A help text; argparse wants its percent signs doubled."""
-    return sentence(message_id, {}).replace("%", "%%")
+    return sentence(message_id, args).replace("%", "%%")
 
 
 def add_command(commands: Commands, name: str, texts: str = "") -> argparse.ArgumentParser:
@@ -51,7 +51,9 @@ def add_command(commands: Commands, name: str, texts: str = "") -> argparse.Argu
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The game that a command is about."""
-    parser.add_argument("game", metavar="GAME", help=help_text("cli-game"))
+    from spacerace.games import KITS
+
+    parser.add_argument("game", metavar="GAME", help=help_text("cli-game", {"games": ", ".join(KITS)}))
 
 
 def add_rules_played(parser: argparse.ArgumentParser) -> None:

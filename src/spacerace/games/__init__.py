@@ -3,40 +3,116 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from spacerace.games.installed import LeftOut, broken, check_rules, entry_points, kit_behind
 from spacerace.games.kit import Kit, Unlisted
 from spacerace.games.nineteen69.game import NINETEEN69
 from spacerace.games.rocketmen.game import ROCKETMEN
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Game, Header, Option
+from spacerace.kernel.game import Game, Header, Message, Option
 from spacerace.kernel.packs import PackError, Problem
 
-#: Every game. This is the only place outside their folders that names them.
-KITS: dict[str, Kit] = {kit.name: kit for kit in (ROCKETMEN, NINETEEN69)}
+#: The games of this package. This is the only place outside their folders that names them.
+BUILT_IN: tuple[Kit, ...] = (ROCKETMEN, NINETEEN69)
+
+
+class _Kits(Mapping[str, Kit]):
+    """The kits of all games by name: those of this package, then those of others.
+
+    The others are looked for when somebody first asks: their packages import this one.
+    """
+
+    def __init__(self) -> None:
+        self._kits = {kit.name: kit for kit in BUILT_IN}
+        self._looked = False
+        #: Games of other packages whose rules were imported and are all there.
+        self._sound: set[str] = set()
+        #: Why games were left out, until somebody listens.
+        self._troubles: list[Message] = []
+        self._listener: Callable[[Message], None] = self._troubles.append
+
+    def __getitem__(self, name: str) -> Kit:
+        return self._all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(list(self._all()))
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def _all(self) -> dict[str, Kit]:
+        """All kits; the first time, the other packages are looked through."""
+        if not self._looked:
+            self._looked = True
+            for entry in entry_points():
+                try:
+                    kit = kit_behind(entry, self._kits)
+                except LeftOut as left_out:
+                    self._listener(left_out.message)
+                else:
+                    self._kits[kit.name] = kit
+        return self._kits
+
+    def has_rules(self, name: str) -> bool:
+        """Whether there is such a game with rules to play by.
+
+        A game of another package whose rules are broken is left out from now on.
+        """
+        kit = self._all().get(name)
+        if kit is not None and kit not in BUILT_IN and name not in self._sound:
+            self._sound.add(name)
+            try:
+                check_rules(kit)
+            except LeftOut as left_out:
+                self._leave_out(name, left_out.message)
+        return name in self._kits
+
+    def give_up(self, name: str, error: Exception) -> bool:
+        """Leave a game of another package out because of an error; False for a game of this package."""
+        if self._all().get(name) in BUILT_IN:
+            return False
+        self._leave_out(name, broken(name, error))
+        return True
+
+    def _leave_out(self, name: str, why: Message) -> None:
+        """Take a game from the list, and tell why."""
+        del self._kits[name]
+        self._listener(why)
+
+    def add(self, kit: Kit) -> None:
+        """Put one more game on the list."""
+        self._all()[kit.name] = kit
+
+    def tell_troubles(self, listener: Callable[[Message], None]) -> None:
+        """Let somebody know of every game that was or will be left out, and why."""
+        self._all()
+        waiting, self._troubles, self._listener = self._troubles, [], listener
+        for message in waiting:
+            listener(message)
+
+
+KITS = _Kits()
 
 
 class _Rules(Mapping[str, Game]):
     """The rules of the games on the list; they are imported when somebody asks for them."""
 
     def __getitem__(self, name: str) -> Game:
+        if not KITS.has_rules(name):
+            raise KeyError(name)
         return KITS[name].rules
 
     def __iter__(self) -> Iterator[str]:
-        return iter(KITS)
+        return (name for name in KITS if KITS.has_rules(name))
 
     def __len__(self) -> int:
-        return len(KITS)
+        return sum(1 for _ in self)
 
 
 #: The rules of every game by name.
 GAMES: Mapping[str, Game] = _Rules()
-
-
-def add_game(kit: Kit) -> None:
-    """Put one more game on the list."""
-    KITS[kit.name] = kit
 
 
 def kit_of(game: Game) -> Kit:

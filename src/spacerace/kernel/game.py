@@ -165,6 +165,16 @@ def _named_seat(value: object, names: Sequence[str]) -> object:
     return with_names(value, names)
 
 
+def game_name(name: str) -> Message:
+    """What people call a game; one without words of its own is called by its name in addresses."""
+    return Message(f"web-{name}", {OTHERWISE: name})
+
+
+def own_words(message_id: str, game: str, args: Mapping[str, object] = {}) -> Message:
+    """A message in the game's own words, "<id>-<game>", else in those that serve every game."""
+    return Message(f"{message_id}-{game}", {**args, OTHERWISE: Message(message_id, args)})
+
+
 class Preview(Struct, frozen=True):
     """What may come of an option: a line for a person, and the exact figures behind it."""
 

@@ -33,15 +33,21 @@ def check_seed(seed: int, rule: str) -> None:
 def chosen_sides(wanted: Sequence[str], known: Sequence[S], players: int, rule: str) -> tuple[S, ...]:
     """A side for every seat, no side twice; a seat that chose none gets the first free one.
 
+    A game without sides knows none, and its seats have none.
+
     Raises BadSetup if a side is unknown, is taken twice, or belongs to a seat that is not there.
     """
     if len(wanted) > players:
         raise BadSetup(rule, "refused-side-count", {"sides": len(wanted), "players": players})
     for side in wanted:
+        if side and not known:
+            raise BadSetup(rule, "refused-no-sides", {"side": str(side)[:40]})
         if side and side not in known:
             raise BadSetup(rule, "refused-side", {"side": str(side)[:40], "known": ", ".join(known)})
         if side and list(wanted).count(side) > 1:
             raise BadSetup(rule, "refused-same-side", {"side": side})
+    if not known:
+        return ()
     by_name: dict[str, S] = {side: side for side in known}
     free = [side for side in known if side not in wanted]
     chosen = (*wanted, *[""] * (players - len(wanted)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from spacerace.kernel.game import game_name
 from spacerace.kernel.voice import sentence
 from spacerace.lab.standings import AI, Share, Standing, spoken, standings_of
 from spacerace.lab.statistics import Interval
@@ -65,7 +66,7 @@ def _table(names: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _place(row: Row) -> str:
     """Game and number of players."""
-    return sentence("ladder-place", {"game": row.game, "players": row.players})
+    return sentence("ladder-place", {"game": game_name(row.game), "players": row.players})
 
 
 def _missing(one: Climbed) -> list[str]:

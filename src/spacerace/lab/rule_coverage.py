@@ -87,9 +87,10 @@ class Holder(NamedTuple):
 
 def rules_page(game: str) -> Path:
     """The English page of a game's rules, or of the table's, as it is written, without figures."""
-    if game not in KITS:
+    folder = KITS[game].folder if game in KITS else None
+    if folder is None:
         return PACKAGE / "lang" / "en" / f"{game}.md"
-    return PACKAGE / "games" / folder_of(game) / "lang" / "en" / "rules.md"
+    return folder / "lang" / "en" / "rules.md"
 
 
 def parse_rules(text: str) -> list[Rule]:
@@ -211,14 +212,22 @@ def module_name(path: Path, root: Path) -> str:
     return ".".join(part for part in parts if part != "__init__")
 
 
+def _above_packages(folder: Path) -> Path:
+    """The folder from which the dotted names of a package's modules begin: a game may be another's."""
+    while (folder / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
+
+
 @cache
 def _holders(game: str) -> tuple[Holder, ...]:
     """All holders of the game and the kernel."""
-    folder = PACKAGE / "games" / folder_of(game) / "rules"
+    folder = (KITS[game].folder or PACKAGE / "games" / game) / "rules"
     found: list[Holder] = []
     for root, top in ((folder, folder), (PACKAGE / "kernel", PACKAGE)):
+        above = _above_packages(root)
         for path in sorted(root.rglob("*.py")):
-            module = module_name(path, PACKAGE.parent)
+            module = module_name(path, above)
             source = path.read_text(encoding="utf-8")
             found += holders_in(source, module, module_name(path, top), _known(game))
     return tuple(found)
@@ -254,8 +263,12 @@ def citations_in_code(game: str) -> dict[str, list[str]]:
 # --- tests ---------------------------------------------------------------------------------------
 
 
-def has_tests() -> bool:
-    """Whether the tests are at hand; an installed package comes without them."""
+def has_tests(game: str = "") -> bool:
+    """Whether the tests are at hand, for the rules of a game; an installed package comes without them, and
+    a game of another package has none here."""
+    folder = KITS[game].folder if game in KITS else None
+    if folder is not None and not folder.is_relative_to(PACKAGE):
+        return False
     return TESTS.is_dir() and (CHECKOUT / "docs" / "rules").is_dir()
 
 
@@ -299,7 +312,7 @@ def may_cite(path: Path, game: str) -> bool:
 def citations_in_tests(game: str) -> dict[str, list[str]]:
     """Rule id -> node ids of the tests that cite it; empty where there are no tests (has_tests)."""
     by_rule: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")) if has_tests() else ():
+    for path in sorted(TESTS.rglob("test_*.py")) if has_tests(game) else ():
         if not may_cite(path.relative_to(TESTS), game):
             continue
         for node, docstring in traced_tests(path.read_text(encoding="utf-8")):

@@ -116,9 +116,14 @@ def texts(language: str) -> list[str]:
 
 
 def files_of(language: str) -> list[Path]:
-    """The files of a language, by folder and in the order of their names."""
+    """The files of a language, by folder and in the order of their names.
+
+    A game that does not have the language speaks English there.
+    """
     games = [kit.folder / "lang" for kit in KITS.values() if kit.folder is not None]
-    return [file for folder in (_HERE, *games) for file in sorted((folder / language).glob("*.ftl"))]
+    folders = [_HERE, *games]
+    spoken_there = [one / (language if (one / language).is_dir() else "en") for one in folders]
+    return [file for folder in spoken_there for file in sorted(folder.glob("*.ftl"))]
 
 
 def texts_for_clients(language: str) -> str:

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spacerace.games import GAMES, KITS, newest_packs
+from spacerace.games import BUILT_IN, GAMES, KITS, newest_packs
 from spacerace.kernel.game import RuleValue
 from spacerace.lang import words
 from spacerace.lang.filling import BadPage, Packs, fill
@@ -125,6 +125,14 @@ def rules_text(language: str, game: str, pack: Any = None) -> str:
     values = _packs(game, pack) if game in GAMES else Packs("", {}, {})
     name = f"{written}/rules/{game}.md"
     return fill(template(written, game), values, words(written), name=name)
+
+
+def first_rule(game: str) -> str:
+    """The id of the first rule of a page, as an example; "" where there is none."""
+    if game not in pages():
+        return ""
+    parts = (part for chapter in rules_page("en", game).chapters for part in chapter.parts)
+    return next((part.id for part in parts if isinstance(part, Rule)), "")
 
 
 def template(language: str, game: str) -> str:
@@ -261,8 +269,11 @@ def _cells(row: str) -> list[str]:
 
 
 def write_pages(folder: Path) -> None:
-    """Write the English pages, with the figures of the newest packs, where people read them on a forge."""
-    for game in pages():
+    """Write the English pages, with the figures of the newest packs, where people read them on a forge.
+
+    Games of other packages have their pages elsewhere.
+    """
+    for game in (*(kit.name for kit in BUILT_IN), TABLE):
         folder.joinpath(f"{game}.md").write_text(rules_text("en", game), encoding="utf-8")
 
 

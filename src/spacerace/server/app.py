@@ -18,10 +18,11 @@ from litestar.params import SkipValidation
 from litestar.static_files import create_static_files_router
 from sqlalchemy import func, select, text
 
-from spacerace.games import GAMES, header_of
+from spacerace.games import GAMES, KITS, header_of
+from spacerace.kernel.game import Game
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import LANGUAGES, words
-from spacerace.lang.rules import pages, rules_page
+from spacerace.lang.rules import TABLE, pages, rules_page
 from spacerace.server import keeping, schema, store
 from spacerace.server.api_page import documentation, openapi_config, openapi_json
 from spacerace.server.archive import Archive
@@ -176,6 +177,20 @@ async def health(server: NamedDependency[SkipValidation[Server]]) -> Reply:
     return Reply()
 
 
+def read_game(game: Game) -> None:
+    """Read the pages, the guide, the rules and the cards of a game; one of another package that fails is left out."""
+    try:
+        for language in LANGUAGES:
+            if game.NAME in pages():
+                rules_page(language, game.NAME)
+        guide_of(game.NAME)
+        least = game.SETUPS[0].players[0]
+        header_of(game, seats=[f"player {number}" for number in range(least)], seed=0)
+    except Exception as error:  # whatever is wrong with a game of another package, the others go on
+        if not KITS.give_up(game.NAME, error):
+            raise
+
+
 def create_app(settings: Settings | None = None) -> App:
     """The application, with everything that stands before it."""
     settings = settings or from_environment()
@@ -184,11 +199,9 @@ def create_app(settings: Settings | None = None) -> App:
     # Words, rules and cards are read now: whoever comes first shall not wait for them, nor anybody else.
     for language in LANGUAGES:
         words(language).sentence("refused-no-table", {})
-        for page in pages():
-            rules_page(language, page)
-    for name, game in GAMES.items():
-        guide_of(name)
-        header_of(game, seats=["first", "second"], seed=0)
+        rules_page(language, TABLE)
+    for game in list(GAMES.values()):
+        read_game(game)
     server = Server(settings)
     app = Litestar(
         route_handlers=[

@@ -13,8 +13,7 @@ from typing import Any
 
 import msgspec
 
-from spacerace import games
-from spacerace.games import GAMES, kit_of
+from spacerace.games import BUILT_IN
 from spacerace.lang.rules import RulesPage
 from spacerace.server import models
 from spacerace.server.guide import Guide
@@ -130,10 +129,6 @@ def _literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-#: Where the games of this package lie.
-HOME = Path(games.__file__).parent
-
-
 def files() -> dict[str, str]:
     """All files by their paths; what belongs to a game lies in its folder."""
     found = {
@@ -141,12 +136,10 @@ def files() -> dict[str, str]:
         "lib/rules.ts": write([RulesPage]),
         "learn/data.ts": write([Guide]),
     }
-    for game in GAMES.values():
-        home = kit_of(game).folder
-        if home is None or home.parent != HOME:
-            # A game of another package has no folder in this browser app: it gets the plain board.
-            continue
-        folder = f"games/{home.name}"
+    # Games of other packages are drawn by a plain board, which needs no types of theirs.
+    for kit in BUILT_IN:
+        assert kit.folder is not None
+        game, folder = kit.rules, f"games/{kit.folder.name}"
         found[f"{folder}/view.ts"] = write([game.View, game.Figures])
         found[f"{folder}/faces.ts"] = write([game.Faces])
         found[f"{folder}/facts.ts"] = write(game.FACTS) + _union("Fact", game.FACTS)

@@ -9,11 +9,15 @@ from msgspec import to_builtins
 from rich.console import Console
 from rich.text import Text
 
+from spacerace.games import newest_packs
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
 from spacerace.terminal.screen import HEADING, draw_score_sheet, grid, say, word
 
 #: Fields of a view that are no part of the table: what is fixed for the match, and who looks.
 NOT_DRAWN = ("terms", "viewer")
+
+#: Keys of a part that its heading shows, or that tell where the others come from.
+NOT_TOLD = ("number", "id", "name", "source", "sources")
 
 
 class PlainScreen:
@@ -52,8 +56,20 @@ class PlainScreen:
             console.print(line)
 
     def draw_card(self, console: Console, view: AnyView, text: str) -> bool:
-        """Nothing is known of cards."""
+        """What is printed on the part whose name or id begins with this text, in the newest pack."""
+        for row in self._parts():
+            if any(str(row[key]).casefold().startswith(text.casefold()) for key in ("name", "id")):
+                console.print(Text(str(row["name"]), HEADING))
+                for key, value in row.items():
+                    if key not in NOT_TOLD:
+                        console.print(Text.assemble(key.replace("_", " "), f"  {_spelled(value)}"))
+                return True
         return False
+
+    def _parts(self) -> list[dict[str, Any]]:
+        """What is in the box."""
+        pack = newest_packs(self._game)[self._game.SETUPS[0].edition]
+        return self._game.list_parts(pack)
 
     def draw_scores(self, console: Console, state: AnyState, names: Sequence[str]) -> None:
         """The scores alone."""

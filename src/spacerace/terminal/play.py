@@ -10,13 +10,14 @@ from pathlib import Path
 from rich.console import Console
 
 from spacerace.bots import BOTS, bot_named
-from spacerace.games import game_named, header_of
+from spacerace.games import game_named, header_of, pack_of
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
-from spacerace.kernel.game import AnyAction, AnyFact, Game, Message, Option, with_names
+from spacerace.kernel.game import OTHERWISE, AnyAction, AnyFact, Game, Message, Option, with_names
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
+from spacerace.lang.rules import first_rule
 from spacerace.terminal import saving
 from spacerace.terminal.screen import (
     NOTE,
@@ -391,13 +392,24 @@ class Sitting:
 
     def example(self, kind: str) -> str:
         """Something that can be typed after "card", "rules" or "why" in this game."""
-        return sentence(f"terminal-example-{kind}-{self.game.NAME}", {})
+        return sentence(f"terminal-example-{kind}-{self.game.NAME}", {OTHERWISE: self.plain_example(kind)})
+
+    def plain_example(self, kind: str) -> str:
+        """An example for a game that gives none: the first part, the first rule, the first option."""
+        match kind:
+            case "card":
+                parts = self.game.list_parts(pack_of(self.game, self.match.header))
+                return str(parts[0]["name"]) if parts else ""
+            case "rule":
+                return first_rule(self.game.NAME)
+            case _:
+                state = self.match.state
+                return next((self.game.write_action(state, one) for one in self.game.options(state)), "")
 
     def help(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """Explain the prompt."""
-        self.console.print(
-            sentence("terminal-help", {"game": sentence(f"terminal-help-{self.game.NAME}", {})})
-        )
+        of_game = sentence(f"terminal-help-{self.game.NAME}", {OTHERWISE: ""})
+        self.console.print(sentence("terminal-help", {"game": of_game}).rstrip())
 
     def why(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
         """Say what cannot be done now and why; all of it, or what begins like the text."""

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spacerace.games import game_named
+from spacerace.kernel.game import OTHERWISE, own_words
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.kernel.voice import sentence
@@ -66,11 +67,12 @@ def print_cards(console: Console, game: str, rows: Sequence[Row], *, source: str
     names = ("number", "name", "deck", *screen.CARD_COLUMNS, "source")
     table = _table([f"cards-{name}" for name in names], right=["cards-number"])
     for row in rows:
-        deck = sentence(f"deck-{row['deck']}", {})
+        deck = sentence(f"deck-{row['deck']}", {OTHERWISE: row["deck"]})
         marks = row["source"] if source is None else f"{source}: {', '.join(values_of(row, source))}"
         table.add_row(str(row.get("shown", row["number"])), row["name"], deck, *screen.card_cells(row), marks)
     console.print(table)
-    console.print(sentence("cards-count", {"cards": sum(row["copies"] for row in rows), "game": game}))
+    count = own_words("cards-count", game, {"cards": sum(row["copies"] for row in rows)})
+    console.print(sentence(count.id, count.args))
 
 
 # --- rules ---------------------------------------------------------------------------------------
@@ -133,7 +135,9 @@ def _print_header(console: Console, match: Match) -> None:
     )
     names = match.game.sides_of(header)
     sides = [say(names[side]) for side in header.sides or names]
-    seats = [f"{name} ({side})" for name, side in zip(header.seats, sides, strict=False)]
+    # A game may have no sides; the first matches of others name none, and their seats take them in order.
+    sided = zip(header.seats, sides or [""] * len(header.seats), strict=False)
+    seats = [f"{name} ({side})" if side else name for name, side in sided]
     console.print(sentence("replay-seats", {"seats": ", ".join(seats)}))
     if options:
         console.print(sentence("replay-options", {"options": ", ".join(options)}))

@@ -7,6 +7,7 @@ from html import escape
 from importlib.resources import files
 
 from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import game_name
 from spacerace.kernel.voice import sentence
 from spacerace.lab.report.build import About, Column, Report, Row, Section, Table, Verdict
 from spacerace.lab.report.figures import Figure
@@ -23,7 +24,7 @@ def page(report: Report, before: Report | None = None, language: str = "en") -> 
     if before is not None and before.about.game != report.about.game:
         games = {"before": before.about.game, "after": report.about.game}
         raise BadSetup("", "refused-report-other-game", games)
-    title = _words("report-title", {"game": report.about.game})
+    title = _words("report-title", {"game": game_name(report.about.game)})
     body = [
         f"<h1>{title}</h1>",
         _about(report, before),

@@ -145,10 +145,7 @@ ladder-unfinished = von der Grenze beendet
 ladder-rules = Regeln
 ladder-pack = Paket
 ladder-machine = begonnen auf
-ladder-place = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }, { $players ->
+ladder-place = { $game }, { $players ->
     [one] allein
    *[other] { $players } Spieler
   }

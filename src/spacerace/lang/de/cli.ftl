@@ -7,7 +7,7 @@ cli-all-example =
 cli-commands = Befehle
 cli-version = die Version zeigen und aufhören
 
-cli-game = das Spiel: rocketmen oder 1969
+cli-game = das Spiel: { $games }
 cli-seed = eine ganze Zahl: Gleiche Startzahl, gleiche Karten; ohne Angabe eine frische
 cli-edition = die Ausgabe der Regeln; Rocketmen: final (ohne Angabe) oder early; 1969: 2012
 cli-mode = standard (ohne Angabe); Rocketmen auch: battle (Der Kampf um die Erde) oder solo (allein gegen die KI)
@@ -98,10 +98,8 @@ cli-pack-show-example =
     Beispiel:
       spacerace pack show > my-pack.toml
 cli-pack-show-name = welches Paket, etwa rocketmen-final (ohne Angabe), 1969 oder rocketmen-final@1
-cli-pack-ok = in Ordnung: { $pack } mit { $cards } { $game ->
-    [rocketmen] Karten
-   *[other] Teilen
-  }, Prüfsumme { $hash }
+cli-pack-ok = in Ordnung: { $pack } mit { $parts }, Prüfsumme { $hash }
+cli-pack-parts = { $cards } Teilen
 
 ## What can be wrong
 
@@ -151,15 +149,9 @@ cards-cost = Preis
 cards-items = Ressourcen
 cards-does = Effekt
 cards-source = Quelle
-cards-count = { $game ->
-    [rocketmen] { $cards ->
-        [one] Eine Karte.
-       *[other] { $cards } Karten.
-      }
-   *[other] { $cards ->
-        [one] Ein Teil.
-       *[other] { $cards } Teile, die aller Tafeln mitgezählt.
-      }
+cards-count = { $cards ->
+    [one] Ein Teil.
+   *[other] { $cards } Teile.
   }
 
 ## rules: its table

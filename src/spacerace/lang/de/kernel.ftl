@@ -36,6 +36,13 @@ refused-undo-learned = Das kannst du nicht zurücknehmen, weil seitdem etwas auf
 ## Which game, who plays
 
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+refused-game-broken = Das Spiel „{ $entry }“ fehlt hier, weil es nicht läuft ({ $reason }). Bring das Paket auf den neuesten Stand oder deinstalliere es.
+refused-game-no-kit = Das Spiel zum Entry-Point „{ $entry }“ fehlt hier, weil dort kein Kit steht, also kein Objekt einer Klasse, die von spacerace.games.kit.Kit kommt. Bring das Paket auf den neuesten Stand oder deinstalliere es.
+refused-game-name = Das Spiel zum Entry-Point „{ $entry }“ fehlt hier, weil „{ $game }“ kein Name ist: erlaubt sind höchstens 20 kleine Buchstaben von a bis z und Ziffern, mit Bindestrichen dazwischen. Bring das Paket auf den neuesten Stand oder deinstalliere es.
+refused-game-taken = Das Spiel zum Entry-Point „{ $entry }“ fehlt hier, weil der Name „{ $game }“ vergeben ist. Deinstalliere das Paket oder das andere dieses Namens.
+refused-game-no-setups = Das Spiel „{ $game }“ zum Entry-Point „{ $entry }“ fehlt hier, weil es keine Art zu spielen nennt (setups). Bring das Paket auf den neuesten Stand oder deinstalliere es.
+refused-game-lacks = Das Spiel „{ $game }“ fehlt hier, weil seinen Regeln etwas fehlt: { $lacking }. Bring das Paket auf den neuesten Stand oder deinstalliere es.
+refused-game-other-name = Das Spiel „{ $game }“ fehlt hier, weil seine Regeln es „{ $rules }“ nennen. Bring das Paket auf den neuesten Stand oder deinstalliere es.
 refused-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
 refused-bot-budget = „{ $budget }“ ist kein Budget: Schreibe eine Anzahl Simulationen wie 200 oder Sekunden wie 1.5s; mehr als 0 und höchstens { $simulations } oder { $seconds }.
 refused-no-budget = Der Bot „{ $bot }“ nimmt kein Budget; diese schon: { $thinkers }.
@@ -69,6 +76,7 @@ match-file-bad-start = So kann kein Spiel dieser Regeln stehen: { $reason }.
 match-file-unknown-seat = Niemand heißt hier „{ $name }“; am Tisch sitzen: { $seats }.
 match-file-some-sides = Der Platz von { $name } und die Plätze davor müssen entweder alle eine Seite nennen (wie „seat: { $name }: red“) oder keiner.
 refused-side = „{ $side }“ kann niemand spielen; zur Wahl stehen: { $known }.
+refused-no-sides = Dieses Spiel hat keine Seiten zur Wahl; „{ $side }“ kann also niemand spielen.
 refused-same-side = Zwei Plätze können nicht beide „{ $side }“ spielen; wähle für einen etwas anderes.
 refused-side-count = Es sind { $sides } Seiten für { $players } Plätze angegeben; nenne für jeden Platz eine, oder weniger.
 

@@ -1,10 +1,5 @@
 ### Benachrichtigungen, dass du dran bist: Mails, Webhooks und die Seiten, auf die ihre Links führen.
 
-notice-game = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
-
 ## what is sent
 
 notice-turn-subject = Du bist dran bei { $game }

@@ -32,10 +32,7 @@ report-written = Die Seite ist in { $file }.
 
 ## The head of the page
 
-report-title = Balancebericht: { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
+report-title = Balancebericht: { $game }
 report-game = { $game }, Ausgabe { $edition }, Modus { $mode }
 report-games = je { $games }: { $groups }
 report-versions = Regeln { $rules }, spacerace { $version }

@@ -144,10 +144,7 @@ ladder-unfinished = stopped by the cap
 ladder-rules = rules
 ladder-pack = pack
 ladder-machine = begun on
-ladder-place = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }, { $players ->
+ladder-place = { $game }, { $players ->
     [one] alone
    *[other] { $players } players
   }

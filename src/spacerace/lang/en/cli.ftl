@@ -7,7 +7,7 @@ cli-all-example =
 cli-commands = commands
 cli-version = show the version and exit
 
-cli-game = the game: rocketmen or 1969
+cli-game = the game: { $games }
 cli-seed = a whole number: the same seed deals the same cards; a fresh one if left out
 cli-edition = the edition of the rules; Rocketmen: final (the default) or early; 1969: 2012
 cli-mode = standard (the default); Rocketmen also: battle (The Battle for Earth), or solo (alone against the AI)
@@ -98,10 +98,8 @@ cli-pack-show-example =
     example:
       spacerace pack show > my-pack.toml
 cli-pack-show-name = which pack, such as rocketmen-final (the default), 1969 or rocketmen-final@1
-cli-pack-ok = ok: { $pack } with { $cards } { $game ->
-    [rocketmen] cards
-   *[other] parts
-  }, hash { $hash }
+cli-pack-ok = ok: { $pack } with { $parts }, hash { $hash }
+cli-pack-parts = { $cards } parts
 
 ## What can be wrong
 
@@ -151,15 +149,9 @@ cards-cost = cost
 cards-items = items
 cards-does = does
 cards-source = source
-cards-count = { $game ->
-    [rocketmen] { $cards ->
-        [one] One card.
-       *[other] { $cards } cards.
-      }
-   *[other] { $cards ->
-        [one] One part.
-       *[other] { $cards } parts, those of all sheets counted.
-      }
+cards-count = { $cards ->
+    [one] One part.
+   *[other] { $cards } parts.
   }
 
 ## rules: its table

@@ -36,6 +36,13 @@ refused-undo-learned = You cannot take this back, because something has been rev
 ## Which game, who plays
 
 refused-unknown-game = There is no game "{ $game }"; there is: { $known }.
+refused-game-broken = The game "{ $entry }" is left out, because it does not work ({ $reason }). Update its package, or uninstall it.
+refused-game-no-kit = The game of the entry point "{ $entry }" is left out, because that names no kit, which is an object of a class made from spacerace.games.kit.Kit. Update its package, or uninstall it.
+refused-game-name = The game of the entry point "{ $entry }" is left out, because "{ $game }" is no name: it takes at most 20 small letters a to z and digits, with hyphens between them. Update its package, or uninstall it.
+refused-game-taken = The game of the entry point "{ $entry }" is left out, because the name "{ $game }" is taken. Uninstall its package, or the other one of this name.
+refused-game-no-setups = The game "{ $game }" of the entry point "{ $entry }" is left out, because it names no way to play (setups). Update its package, or uninstall it.
+refused-game-lacks = The game "{ $game }" is left out, because its rules do not offer { $lacking }. Update its package, or uninstall it.
+refused-game-other-name = The game "{ $game }" is left out, because its rules call it "{ $rules }". Update its package, or uninstall it.
 refused-unknown-bot = There is no bot "{ $bot }"; there is: { $known }.
 refused-bot-budget = "{ $budget }" is no budget: write a number of simulations such as 200, or seconds such as 1.5s; more than 0, and { $simulations } or { $seconds } at most.
 refused-no-budget = The bot "{ $bot }" takes no budget; these do: { $thinkers }.
@@ -69,6 +76,7 @@ match-file-bad-start = No game of these rules can stand like this: { $reason }.
 match-file-unknown-seat = Nobody here is called "{ $name }"; the seats are: { $seats }.
 match-file-some-sides = The seat of { $name } and the seats before it must either all name a side (as in "seat: { $name }: red") or none.
 refused-side = Nobody can play "{ $side }"; choose from: { $known }.
+refused-no-sides = This game has no sides, so nobody can play "{ $side }".
 refused-same-side = Two seats cannot both play "{ $side }"; choose another one for one of them.
 refused-side-count = There are { $sides } sides for { $players } seats; name one for each seat, or fewer.
 

@@ -1,10 +1,5 @@
 ### Notices that it is your turn: mails, webhooks, and the pages that their links lead to.
 
-notice-game = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
-
 ## what is sent
 
 notice-turn-subject = It is your turn in { $game }

@@ -32,10 +32,7 @@ report-written = The page is in { $file }.
 
 ## The head of the page
 
-report-title = Balance report: { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
+report-title = Balance report: { $game }
 report-game = { $game }, edition { $edition }, mode { $mode }
 report-games = { $games } of each: { $groups }
 report-versions = rules { $rules }, spacerace { $version }

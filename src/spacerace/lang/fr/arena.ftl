@@ -145,10 +145,7 @@ ladder-unfinished = arrêtées par la limite
 ladder-rules = règles
 ladder-pack = composants
 ladder-machine = commencé sur
-ladder-place = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }, { $players ->
+ladder-place = { $game }, { $players ->
     [one] en solo
    *[other] { $players } joueurs
   }

@@ -7,7 +7,7 @@ cli-all-example =
 cli-commands = commandes
 cli-version = montrer la version et finir
 
-cli-game = le jeu : rocketmen ou 1969
+cli-game = le jeu : { $games }
 cli-seed = un nombre entier : la même graine distribue les mêmes cartes ; une nouvelle si elle manque
 cli-edition = l’édition des règles ; Rocketmen : final (par défaut) ou early ; 1969 : 2012
 cli-mode = standard (par défaut) ; Rocketmen aussi : battle (La Bataille pour la Terre), ou solo (toi contre l’IA)
@@ -98,10 +98,8 @@ cli-pack-show-example =
     exemple :
       spacerace pack show > my-pack.toml
 cli-pack-show-name = lequel, comme rocketmen-final (par défaut), 1969 ou rocketmen-final@1
-cli-pack-ok = ok : { $pack } avec { $cards } { $game ->
-    [rocketmen] cartes
-   *[other] pièces
-  }, empreinte { $hash }
+cli-pack-ok = ok : { $pack } avec { $parts }, empreinte { $hash }
+cli-pack-parts = { $cards } pièces
 
 ## What can be wrong
 
@@ -151,15 +149,9 @@ cards-cost = coût
 cards-items = ressources
 cards-does = effet
 cards-source = source
-cards-count = { $game ->
-    [rocketmen] { $cards ->
-        [one] { $cards } carte.
-       *[other] { $cards } cartes.
-      }
-   *[other] { $cards ->
-        [one] { $cards } pièce.
-       *[other] { $cards } pièces, celles de toutes les fiches comprises.
-      }
+cards-count = { $cards ->
+    [one] { $cards } pièce.
+   *[other] { $cards } pièces.
   }
 
 ## rules: its table

@@ -36,6 +36,13 @@ refused-undo-learned = Tu ne peux pas annuler cela : quelque chose a été ré
 ## Which game, who plays
 
 refused-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+refused-game-broken = Le jeu « { $entry } » est laissé de côté, car il ne fonctionne pas ({ $reason }). Mets son paquet à jour ou désinstalle-le.
+refused-game-no-kit = Le jeu du point d’entrée « { $entry } » est laissé de côté, car celui-ci ne désigne pas de kit, c’est-à-dire un objet d’une classe tirée de spacerace.games.kit.Kit. Mets son paquet à jour ou désinstalle-le.
+refused-game-name = Le jeu du point d’entrée « { $entry } » est laissé de côté, car « { $game } » n’est pas un nom : il faut au plus 20 lettres minuscules de a à z et chiffres, avec des traits d’union entre eux. Mets son paquet à jour ou désinstalle-le.
+refused-game-taken = Le jeu du point d’entrée « { $entry } » est laissé de côté, car le nom « { $game } » est déjà pris. Désinstalle son paquet, ou l’autre de ce nom.
+refused-game-no-setups = Le jeu « { $game } » du point d’entrée « { $entry } » est laissé de côté, car il n’indique aucune façon de jouer (setups). Mets son paquet à jour ou désinstalle-le.
+refused-game-lacks = Le jeu « { $game } » est laissé de côté, car il manque à ses règles : { $lacking }. Mets son paquet à jour ou désinstalle-le.
+refused-game-other-name = Le jeu « { $game } » est laissé de côté, car ses règles l’appellent « { $rules } ». Mets son paquet à jour ou désinstalle-le.
 refused-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
 refused-bot-budget = « { $budget } » n’est pas un budget : écris un nombre de simulations comme 200, ou de secondes comme 1.5s ; plus grand que 0, et { $simulations } ou { $seconds } au plus.
 refused-no-budget = Le bot « { $bot } » ne prend pas de budget ; ceux-ci en prennent un : { $thinkers }.
@@ -69,6 +76,7 @@ match-file-bad-start = Aucune partie de ces règles ne peut être dans cet état
 match-file-unknown-seat = Personne ici ne s’appelle « { $name } » ; les places sont : { $seats }.
 match-file-some-sides = La place de { $name } et celles d’avant doivent toutes nommer un camp (comme « seat: { $name }: red »), ou aucune.
 refused-side = Personne ne peut jouer « { $side } » ; au choix : { $known }.
+refused-no-sides = Ce jeu n’a pas de camps à choisir : personne ne peut jouer « { $side } ».
 refused-same-side = Deux places ne peuvent pas jouer toutes deux « { $side } » ; choisis autre chose pour l’une d’elles.
 refused-side-count = Il y a { $sides } camps pour { $players } places ; nommes-en un par place, ou moins.
 

@@ -1,10 +1,5 @@
 ### Avis que c’est ton tour : courriels, webhooks, et les pages où mènent leurs liens.
 
-notice-game = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
-
 ## what is sent
 
 notice-turn-subject = C’est ton tour dans { $game }

@@ -33,10 +33,7 @@ report-written = La page est dans { $file }.
 
 ## The head of the page
 
-report-title = Rapport d’équilibre : { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
+report-title = Rapport d’équilibre : { $game }
 report-game = { $game }, édition { $edition }, mode { $mode }
 report-games = { $games } de chaque : { $groups }
 report-versions = règles { $rules }, spacerace { $version }

@@ -144,10 +144,7 @@ ladder-unfinished = fermate dal limite
 ladder-rules = regole
 ladder-pack = pacchetto
 ladder-machine = cominciato su
-ladder-place = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }, { $players ->
+ladder-place = { $game }, { $players ->
     [one] in solitario
    *[other] { $players } giocatori
   }

@@ -7,7 +7,7 @@ cli-all-example =
 cli-commands = comandi
 cli-version = mostra la versione ed esce
 
-cli-game = il gioco: rocketmen o 1969
+cli-game = il gioco: { $games }
 cli-seed = un numero intero: lo stesso seme dà le stesse carte; se manca, uno nuovo
 cli-edition = l'edizione delle regole; Rocketmen: final (di norma) o early; 1969: 2012
 cli-mode = standard (di norma); Rocketmen anche: battle (Battaglia per la Terra), o solo (in solitario contro l'AI)
@@ -98,10 +98,8 @@ cli-pack-show-example =
     esempio:
       spacerace pack show > my-pack.toml
 cli-pack-show-name = quale pacchetto, come rocketmen-final (di norma), 1969 o rocketmen-final@1
-cli-pack-ok = a posto: { $pack } con { $cards } { $game ->
-    [rocketmen] carte
-   *[other] pezzi
-  }, hash { $hash }
+cli-pack-ok = a posto: { $pack } con { $parts }, hash { $hash }
+cli-pack-parts = { $cards } pezzi
 
 ## Che cosa può andare storto
 
@@ -151,15 +149,9 @@ cards-cost = costo
 cards-items = oggetti
 cards-does = effetto
 cards-source = fonte
-cards-count = { $game ->
-    [rocketmen] { $cards ->
-        [one] Una carta.
-       *[other] { $cards } carte.
-      }
-   *[other] { $cards ->
-        [one] Un pezzo.
-       *[other] { $cards } pezzi, contando quelli di tutte le schede.
-      }
+cards-count = { $cards ->
+    [one] Un pezzo.
+   *[other] { $cards } pezzi.
   }
 
 ## rules: la sua tabella

@@ -36,6 +36,13 @@ refused-undo-learned = Non puoi annullarla, perché nel frattempo è stato rivel
 ## Quale gioco, chi gioca
 
 refused-unknown-game = Il gioco "{ $game }" non esiste; c'è: { $known }.
+refused-game-broken = Il gioco "{ $entry }" resta fuori, perché non funziona ({ $reason }). Aggiorna il suo pacchetto o disinstallalo.
+refused-game-no-kit = Il gioco dell'entry point "{ $entry }" resta fuori, perché lì non c'è un kit, cioè un oggetto di una classe che viene da spacerace.games.kit.Kit. Aggiorna il suo pacchetto o disinstallalo.
+refused-game-name = Il gioco dell'entry point "{ $entry }" resta fuori, perché "{ $game }" non è un nome: servono al massimo 20 lettere minuscole dalla a alla z e cifre, con trattini in mezzo. Aggiorna il suo pacchetto o disinstallalo.
+refused-game-taken = Il gioco dell'entry point "{ $entry }" resta fuori, perché il nome "{ $game }" è già preso. Disinstalla il suo pacchetto, o l'altro con questo nome.
+refused-game-no-setups = Il gioco "{ $game }" dell'entry point "{ $entry }" resta fuori, perché non indica nessun modo di giocare (setups). Aggiorna il suo pacchetto o disinstallalo.
+refused-game-lacks = Il gioco "{ $game }" resta fuori, perché alle sue regole manca: { $lacking }. Aggiorna il suo pacchetto o disinstallalo.
+refused-game-other-name = Il gioco "{ $game }" resta fuori, perché le sue regole lo chiamano "{ $rules }". Aggiorna il suo pacchetto o disinstallalo.
 refused-unknown-bot = Il bot "{ $bot }" non esiste; c'è: { $known }.
 refused-bot-budget = "{ $budget }" non è un budget: scrivi un numero di simulazioni come 200, o di secondi come 1.5s; maggiore di 0, e al massimo { $simulations } o { $seconds }.
 refused-no-budget = Il bot "{ $bot }" non accetta un budget; questi sì: { $thinkers }.
@@ -69,6 +76,7 @@ match-file-bad-start = Nessuna partita con queste regole può trovarsi così: { 
 match-file-unknown-seat = Qui nessuno si chiama "{ $name }"; i posti sono: { $seats }.
 match-file-some-sides = Il posto di { $name } e quelli prima devono indicare tutti una parte (come "seat: { $name }: red") oppure nessuno.
 refused-side = Nessuno può giocare con "{ $side }"; si sceglie tra: { $known }.
+refused-no-sides = Questo gioco non ha parti tra cui scegliere: nessuno può giocare con "{ $side }".
 refused-same-side = Due posti non possono giocare entrambi con "{ $side }"; scegli altro per uno dei due.
 refused-side-count = Sono indicate { $sides } parti per { $players } posti; indicane una per posto, o meno.
 

@@ -1,10 +1,5 @@
 ### Gli avvisi che tocca a te: e-mail, webhook, e le pagine a cui portano i loro link.
 
-notice-game = { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
-
 ## che cosa si manda
 
 notice-turn-subject = Tocca a te in { $game }

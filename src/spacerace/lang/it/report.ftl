@@ -32,10 +32,7 @@ report-written = La pagina è in { $file }.
 
 ## L'inizio della pagina
 
-report-title = Rapporto sull'equilibrio: { $game ->
-    [rocketmen] Rocketmen
-   *[other] { $game }
-  }
+report-title = Rapporto sull'equilibrio: { $game }
 report-game = { $game }, edizione { $edition }, modalità { $mode }
 report-games = { $games } di ciascuno: { $groups }
 report-versions = regole { $rules }, spacerace { $version }

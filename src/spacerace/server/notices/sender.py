@@ -9,6 +9,7 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from spacerace.kernel.game import game_name
 from spacerace.server import database as databases
 from spacerace.server.database import Database
 from spacerace.server.limits import client_address
@@ -218,7 +219,7 @@ class Notices:
         say = texts.words_for(notice.language).sentence
         word = await self.contacts.stop_word(notice.contact_id)
         stop = f"{texts.public_url(self._settings)}/notices/stop/{word}"
-        game = say("notice-game", {"game": notice.game})
+        game = game_name(notice.game)
         url = texts.table_url(self._settings, notice.table_id)
         name = texts.one_line(notice.name)
         await self._post.send(
@@ -236,7 +237,7 @@ class Notices:
         """The notice in the shape that the webhook takes."""
         say = texts.words_for(notice.language).sentence
         url = texts.table_url(self._settings, notice.table_id)
-        game, name = say("notice-game", {"game": notice.game}), texts.one_line(notice.name)
+        game, name = game_name(notice.game), texts.one_line(notice.name)
         match notice.kind:
             case "discord":
                 name = texts.for_discord(name)

@@ -18,3 +18,8 @@ n-pack-order-symbols = { $entry }: Eine Mission der Stufe { $level } hat { $want
 n-pack-order-income = { $entry }: Das Einkommen von { NUMBER($year, useGrouping: 0) } muss höher sein als das vom Jahr davor.
 n-pack-order-sale = { $entry }: Die Verkaufsgrenze von { NUMBER($year, useGrouping: 0) } darf nicht niedriger sein als die vom Jahr davor.
 n-pack-order-last = { $entry }: Das letzte Feld muss auf einer höheren Stufe mehr wert sein, auf einer niedrigeren weniger; vergleiche { $other }.
+
+cards-count-1969 = { $cards ->
+    [one] Ein Teil.
+   *[other] { $cards } Teile, die aller Tafeln mitgezählt.
+  }

@@ -18,3 +18,8 @@ n-pack-order-symbols = { $entry }: a mission of level { $level } has { $wanted -
 n-pack-order-income = { $entry }: the income of { NUMBER($year, useGrouping: 0) } must be higher than that of the year before.
 n-pack-order-sale = { $entry }: the sale limit of { NUMBER($year, useGrouping: 0) } must not be lower than that of the year before.
 n-pack-order-last = { $entry }: the last space must be worth more on a higher level and less on a lower one; compare { $other }.
+
+cards-count-1969 = { $cards ->
+    [one] One part.
+   *[other] { $cards } parts, those of all sheets counted.
+  }

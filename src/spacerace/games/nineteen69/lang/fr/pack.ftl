@@ -18,3 +18,8 @@ n-pack-order-symbols = { $entry } : une mission de niveau { $level } a { $wanted
 n-pack-order-income = { $entry } : le revenu de { NUMBER($year, useGrouping: 0) } doit être plus haut que celui de l’année précédente.
 n-pack-order-sale = { $entry } : la limite de vente de { NUMBER($year, useGrouping: 0) } ne doit pas être plus basse que celle de l’année précédente.
 n-pack-order-last = { $entry } : la dernière case doit valoir plus à un niveau supérieur et moins à un niveau inférieur ; compare avec { $other }.
+
+cards-count-1969 = { $cards ->
+    [one] { $cards } pièce.
+   *[other] { $cards } pièces, celles de toutes les fiches comprises.
+  }

@@ -18,3 +18,8 @@ n-pack-order-symbols = { $entry }: una missione di livello { $level } ha { $want
 n-pack-order-income = { $entry }: gli introiti del { NUMBER($year, useGrouping: 0) } devono essere più alti di quelli dell'anno precedente.
 n-pack-order-sale = { $entry }: il limite dei PP da spendere nel { NUMBER($year, useGrouping: 0) } non deve essere più basso di quello dell'anno precedente.
 n-pack-order-last = { $entry }: l'ultima casella deve valere di più a un livello superiore e di meno a uno inferiore; confronta { $other }.
+
+cards-count-1969 = { $cards ->
+    [one] Un pezzo.
+   *[other] { $cards } pezzi, contando quelli di tutte le schede.
+  }

@@ -32,3 +32,9 @@ pack-order-locations = { $table }: { $destination } hat { $count } Orte, auf dem
 pack-order-threshold = { $entry }: Zu { $many } müssen weniger SP das Spiel beenden als zu { $few }; hier sind es { $less } gegen { $more }.
 pack-order-start = { $entry }: Auf der Stufe { $higher } muss die KI weiter vorn beginnen als auf der Stufe { $lower }; hier ist es { $more } nach { $less }.
 pack-order-target = { $entry }: Auf der Stufe { $level } beginnt die KI auf Feld { $start }, aber ihr Zielfeld bei { $destination } ist { $target }; sie muss davor beginnen.
+
+cli-pack-parts-rocketmen = { $cards } Karten
+cards-count-rocketmen = { $cards ->
+    [one] Eine Karte.
+   *[other] { $cards } Karten.
+  }

@@ -32,3 +32,9 @@ pack-order-locations = { $table }: { $destination } has { $count } locations, bu
 pack-order-threshold = { $entry }: with { $many } players fewer VP must end the game than with { $few }; here it is { $less } against { $more }.
 pack-order-start = { $entry }: on level { $higher } the AI must start further ahead than on level { $lower }; here it is { $more } after { $less }.
 pack-order-target = { $entry }: on level { $level } the AI starts on space { $start }, but its target at { $destination } is { $target }; it must start before that.
+
+cli-pack-parts-rocketmen = { $cards } cards
+cards-count-rocketmen = { $cards ->
+    [one] One card.
+   *[other] { $cards } cards.
+  }

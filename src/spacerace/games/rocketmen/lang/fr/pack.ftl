@@ -32,3 +32,9 @@ pack-order-locations = { $table } : { $destination } a { $count } emplacements
 pack-order-threshold = { $entry } : à { $many } joueurs, moins de PV doivent finir la partie qu’à { $few } ; ici c’est { $less } contre { $more }.
 pack-order-start = { $entry } : au niveau { $higher }, l’IA doit partir plus loin qu’au niveau { $lower } ; ici c’est { $more } après { $less }.
 pack-order-target = { $entry } : au niveau { $level }, l’IA part de la case { $start }, mais sa cible à { $destination } est { $target } ; elle doit partir avant.
+
+cli-pack-parts-rocketmen = { $cards } cartes
+cards-count-rocketmen = { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+  }

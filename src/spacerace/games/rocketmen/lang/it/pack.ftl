@@ -32,3 +32,9 @@ pack-order-locations = { $table }: { $destination } ha { $count } posizioni, ma 
 pack-order-threshold = { $entry }: in { $many } devono bastare meno PV per finire la partita che in { $few }; qui sono { $less } contro { $more }.
 pack-order-start = { $entry }: al livello { $higher } l'AI deve partire più avanti che al livello { $lower }; qui è { $more } dopo { $less }.
 pack-order-target = { $entry }: al livello { $level } l'AI parte dalla casella { $start }, ma il suo traguardo a { $destination } è { $target }; deve partire prima.
+
+cli-pack-parts-rocketmen = { $cards } carte
+cards-count-rocketmen = { $cards ->
+    [one] Una carta.
+   *[other] { $cards } carte.
+  }

@@ -1,0 +1,99 @@
+"""What a table of Pips chooses before the game, checked and written down, and the terms that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pips.rules.pack import LIBRARY
+from pips.rules.printed import Pack
+from pips.rules.state import Terms
+from pips.setups import EDITION, MODE, NAME, PLAYERS
+from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Header, Message, Option
+from spacerace.kernel.packs import PackError
+from spacerace.kernel.setup import check_names, check_seed, chosen_sides, named_pack, tidy_pack_text
+
+#: Raised when a rule's behaviour changes.
+RULES_VERSION = 1
+#: There is nothing to choose, no opponent of the game's own, and no sides.
+SETTINGS: tuple[str, ...] = ()
+LEVELS: tuple[str, ...] = ()
+SIDES: tuple[str, ...] = ()
+
+
+def prepare(
+    *,
+    seats: Sequence[str],
+    seed: int,
+    edition: str = EDITION,
+    mode: str = MODE,
+    options: Mapping[str, Option] | None = None,
+    sides: Sequence[str] = (),
+    pack: str = "",
+    pack_text: str = "",
+) -> Header:
+    """Check the table's choices and write them into a header (PI-1.1)."""
+    _check(seats, edition, mode, options or {})
+    check_seed(seed, "PI-1.1")
+    pack_text = tidy_pack_text(pack_text)
+    box = _new_pack(pack_text) if pack_text else named_pack(LIBRARY, pack or NAME, "PI-1.2")
+    return Header(
+        game=NAME,
+        rules_version=RULES_VERSION,
+        edition=edition,
+        mode=mode,
+        options={},
+        seats=tuple(seats),
+        sides=chosen_sides(sides, SIDES, len(seats), "PI-1.1"),
+        seed=seed,
+        pack=box.pack.id,
+        pack_version=box.pack.version,
+        pack_hash=box.hash,
+        pack_text=pack_text,
+    )
+
+
+def terms_of(header: Header) -> Terms:
+    """The terms of a match, checked again: a match file may come from anywhere (PI-1.1)."""
+    _check(header.seats, header.edition, header.mode, header.options)
+    try:
+        if header.pack_text:
+            pack = LIBRARY.read(header.pack_text, name="pack")
+        else:
+            pack = LIBRARY.load(header.pack, header.pack_version)
+    except PackError as error:
+        raise BadSetup("PI-1.2", "refused-pack", {"problems": str(error)}) from error
+    if (pack.pack.id, pack.pack.version, pack.hash) != (header.pack, header.pack_version, header.pack_hash):
+        raise BadSetup("PI-1.2", "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
+    return Terms(pack, len(header.seats))
+
+
+def _check(seats: Sequence[str], edition: str, mode: str, options: Mapping[str, Option]) -> None:
+    """Two to four different names, the one edition, nothing to choose (PI-1.1)."""
+    if edition != EDITION:
+        raise BadSetup("PI-1.1", "refused-edition", {"edition": edition, "known": EDITION})
+    if mode != MODE:
+        raise BadSetup("PI-1.1", "refused-mode", {"mode": mode, "known": MODE})
+    if len(seats) not in PLAYERS:
+        raise BadSetup("PI-1.1", "pips-refused-player-count", {"players": len(seats)})
+    check_names(seats, "PI-1.1")
+    for option in options:
+        raise BadSetup("PI-1.1", "pips-refused-option", {"option": option})
+
+
+def _new_pack(text: str) -> Pack:
+    """A pack for a new game."""
+    try:
+        return LIBRARY.read_new(text, name="pack")
+    except PackError as error:
+        raise BadSetup("PI-1.2", "refused-pack", {"problems": str(error)}) from error
+
+
+def say_side(side: str) -> Message:
+    """There are no sides, so a side has no name."""
+    return Message("pips-side", {"side": side})
+
+
+def sides_of(header: Header) -> dict[str, Message]:
+    """There are no sides."""
+    return {}
