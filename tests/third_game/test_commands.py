@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_at_the_terminal_and_played_back(folder: Path) ->
     assert "such as: rules PI-1.1" in printed
     assert "PI-2.3  Or draw a card" in printed and "even beyond 21" in " ".join(printed.split())
     assert "You have looked at your card already. [PI-2.2]" in printed
-    assert "won after" in printed or "shared the victory" in printed
+    assert "random won." in printed
     replayed = command(folder, "replay", "game.txt", "--log")
     assert "Seats: Ann, random" in replayed and "Ann peeks at their card" in replayed
     found = json.loads(command(folder, "replay", "game.txt", "--json"))
@@ -66,7 +66,8 @@ def test_what_is_printed_and_what_the_rules_say_is_listed(folder: Path) -> None:
     assert command(folder, "pack", "check", "own.toml").startswith("ok: long@1 with 12 parts")
     assert "limit = 21" in command(folder, "pack", "show", "--pack", "pips")
     assert "Ended by" in command(folder, "simulate", "pips", "--games", "2", "--pack", "own.toml")
-    assert "There are no exact odds for pips." in command(folder, "odds", "pips", expect=2)
+    _, complaints = python(folder, "-m", "spacerace.cli", "odds", "pips", expect=2)
+    assert complaints == "There are no exact odds for pips.\n"
 
 
 def test_a_language_that_the_game_lacks_is_english_there(folder: Path) -> None:

@@ -52,7 +52,7 @@ async def visit(server: Server) -> None:
         assert (await ann.get(f"/tables/{table}/faces")) == {}
         while not (state := await ann.state(table))["options"]:
             await asyncio.sleep(0.02)
-        assert state["step"].startswith("Your turn: you have")
+        assert state["step"]["id"] == "pips-step-turn"
         hint = await ann.post(f"/tables/{table}/hint", {"at": state["at"]})
         assert hint["why"]
         why = await ann.post(f"/tables/{table}/why", {"at": state["at"], "action": "add 9"})
@@ -78,11 +78,14 @@ async def visit(server: Server) -> None:
         text = (await ann.client.get(f"/api/tables/{table}/export")).text
         assert text.splitlines()[1] == "game: pips"
         again = await ann.post("/import", {"text": text}, expect=201)
-        assert again["game"] == "pips"
+        assert (await ann.get(f"/tables/{again['id']}"))["game"] == "pips"
+        sided = {"kind": "me", "name": "Ann", "side": "red"}
+        refused = await ann.post("/tables", {"game": "pips", "seats": [sided, bot]}, expect=422)
+        assert refused["error"]["id"] == "refused-no-sides"
         own = '[pack]\nid = "long"\nversion = 1\nbase = "pips@1"\n[sheet]\nlimit = 31\n'
-        long = await ann.open("pips", {"kind": "me", "name": "Ann"}, bot, pack_text=own)
+        long = await ann.open("pips", {"kind": "me", "name": "Ann"}, bot, pack=own)
         assert (await play_on(ann, long["id"]))["result"]
-        few = await ann.open("pips", {"kind": "me", "name": "Ann"}, expect=400)
+        few = await ann.open("pips", {"kind": "me", "name": "Ann"}, expect=422)
         assert "2 to 4" in few["error"]["message"]
 
 
@@ -107,4 +110,4 @@ def test_a_broken_game_stops_no_server(tmp_path: Path, sqlite_url: str) -> None:
     with real_server(sqlite_url, tmp_path, **on_server(folder)) as server:
         run(look(server))
         assert '"other = no_such_module:OTHER" is left out' in server.output
-        assert '"pips" is left out' in server.output
+        assert "game left out" in server.output and "BadPage" in server.output

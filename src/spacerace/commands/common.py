@@ -49,11 +49,12 @@ def add_command(commands: Commands, name: str, texts: str = "") -> argparse.Argu
     )
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     """The game that a command is about."""
     from spacerace.games import KITS
 
-    parser.add_argument("game", metavar="GAME", help=help_text("cli-game", {"games": ", ".join(KITS)}))
+    about = help_text("cli-game", {"games": ", ".join(KITS)})
+    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=about)
 
 
 def add_rules_played(parser: argparse.ArgumentParser) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from spacerace.commands.common import (
     add_command,
+    add_game,
     add_rules_played,
     given,
     help_text,
@@ -40,7 +41,7 @@ STDOUT = Path("-")
 def add(commands: Commands) -> None:
     """The options of ``report``."""
     parser = add_command(commands, "report")
-    parser.add_argument("game", metavar="GAME", nargs="?", help=help_text("cli-game"))
+    add_game(parser, optional=True)
     option = parser.add_argument
     option("--bots", metavar="NAMES", help=help_text("cli-report-bots"))
     option("--players", metavar="LIST", type=_player_counts, help=help_text("cli-report-players"))

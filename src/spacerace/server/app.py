@@ -189,6 +189,7 @@ def read_game(game: Game) -> None:
     except Exception as error:  # whatever is wrong with a game of another package, the others go on
         if not KITS.give_up(game.NAME, error):
             raise
+        log.warning("game left out", game=game.NAME, error=f"{type(error).__name__}: {error}")
 
 
 def create_app(settings: Settings | None = None) -> App:

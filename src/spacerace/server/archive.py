@@ -636,8 +636,11 @@ def _seats_for(header: Header, wanted: list[SeatWanted]) -> list[SeatWanted]:
 def _keeping_sides(game: Game, header: Header, wanted: list[SeatWanted]) -> list[SeatWanted]:
     """Who plays on in a game that has begun: every seat keeps its side."""
     names = game.sides_of(header)
-    sides = header.sides or tuple(names)
+    # A game may have no sides at all.
+    sides = header.sides or tuple(names) or ("",) * len(wanted)
     for seat, side in zip(wanted, sides, strict=False):
+        if seat.side and not side:
+            raise BadSetup("", "refused-no-sides", {"side": seat.side[:40]})
         if seat.side not in ("", side):
             raise BadSetup("", "refused-side-kept", {"side": names[side]})
     return [replace(seat, side=side) for seat, side in zip(wanted, sides, strict=False)]

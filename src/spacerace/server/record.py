@@ -174,7 +174,8 @@ class Record:
         if self.header is None:
             return self.seats[seat].side
         # Games of rules version 1 have none in their header: they follow the seats.
-        return (self.header.sides or tuple(self.sides))[seat]
+        sides = self.header.sides or tuple(self.sides)
+        return sides[seat] if sides else ""
 
     def held_by(self, key_hash: str | None) -> list[Seat]:
         """The seats that a key holds, in order."""

@@ -6,7 +6,7 @@ another; the database knows their hashes and which seats they hold.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from secrets import SystemRandom, choice, token_urlsafe
 
@@ -34,11 +34,14 @@ def new_table_id() -> str:
     return "".join(choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
-def drawn_sides(known: Iterable[str], chosen: Sequence[str]) -> tuple[str, ...]:
-    """A side for every seat: the chosen one or, where none was chosen (""), a free one by chance."""
+def drawn_sides(known: Collection[str], chosen: Sequence[str]) -> tuple[str, ...]:
+    """A side for every seat: the chosen one or, where none was chosen (""), a free one by chance.
+
+    A game without sides knows none, and its seats have none.
+    """
     free = [side for side in known if side not in chosen]
     SystemRandom().shuffle(free)
-    return tuple(side or free.pop() for side in chosen)
+    return tuple(side or free.pop() for side in chosen) if known else ()
 
 
 def hash_of(key: str) -> str:

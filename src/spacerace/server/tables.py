@@ -432,6 +432,8 @@ class Tables:
         record = change.record
         if side == record.side_of(seat):
             return
+        if side and not record.sides:
+            raise BadSetup("", "refused-no-sides", {"side": side[:40]})
         if record.header is not None or await self._keeps_sides(change):
             raise Conflict("refused-side-kept", {"side": record.sides[record.side_of(seat)]})
         if side and side not in record.sides:
