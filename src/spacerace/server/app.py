@@ -178,7 +178,7 @@ async def health(server: NamedDependency[SkipValidation[Server]]) -> Reply:
 
 
 def read_game(game: Game) -> None:
-    """Read the pages, the guide, the rules and the cards of a game; one of another package that fails is left out."""
+    """Read pages, guide, rules and cards of a game; one of another package that fails is left out."""
     try:
         for language in LANGUAGES:
             if game.NAME in pages():
