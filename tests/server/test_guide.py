@@ -117,7 +117,7 @@ def test_no_two_pages_share_a_series() -> None:
 
 
 def test_a_game_without_a_guide_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "pips", toy)  # type: ignore[arg-type]
+    monkeypatch.setattr(guides, "GAMES", {"pips": toy})
     guide_of.cache_clear()
     assert guide_of("pips") == Guide(game="pips")
     guide_of.cache_clear()
