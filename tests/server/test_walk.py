@@ -93,6 +93,7 @@ EXPECTED = {
     "GET /api/server": free(),
     "GET /api/words/{language}": free(),
     "GET /api/rules/{game}/{language}": free(),
+    "GET /api/games/{game}/guide": free(),
     "GET /api/tables": free(),
     "GET /api/mine": free(),
     "GET /api/notices": free(),
