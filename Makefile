@@ -133,11 +133,11 @@ $(NODE_MODULES): web/package.json web/package-lock.json
 	@$(call quietly,npm --prefix web ci --no-audit --no-fund)
 	@touch $@
 
-$(WEB): $(NODE_MODULES) web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src -type f)
+$(WEB): $(NODE_MODULES) web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public -type f)
 	@$(call quietly,npm --prefix web run build)
 	@touch $@
 
-$(CHECKED): $(NODE_MODULES) web/svelte.config.js web/tsconfig.json $(shell find web/src -type f)
+$(CHECKED): $(NODE_MODULES) web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f)
 	@$(call quietly,npm --prefix web run check)
 	@touch $@
 
