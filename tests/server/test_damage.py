@@ -254,6 +254,34 @@ def test_an_old_copy_of_the_file_is_noticed_by_who_has_seen_more(sqlite_url: str
     run(story())
 
 
+def test_moves_that_were_lost_with_a_damaged_wal_are_noticed(sqlite_url: str) -> None:
+    """SQLite reads its log up to the first frame that does not fit, and is silent about the rest."""
+
+    async def story() -> None:
+        file = Path(path_of(sqlite_url))
+        log = Path(f"{file}-wal")
+        async with at_a_table(sqlite_url) as (_, table, people):
+            person, before = await mover(table, people)
+            size = log.stat().st_size
+            after = await person.act(table, before, before["options"][0]["action"])
+            # As a crash leaves both files.
+            crashed, written_log = file.read_bytes(), bytearray(log.read_bytes())
+        assert len(written_log) > size
+        frame = slice(size + 100, size + 116)
+        written_log[frame] = bytes(byte ^ 0xFF for byte in written_log[frame])
+        file.write_bytes(crashed)
+        log.write_bytes(written_log)
+        async with house(sqlite_url) as room:
+            again = await room.person(person.name)
+            again.client.cookies.update(person.client.cookies)
+            assert (await again.state(table))["at"] == before["at"] < after["at"]
+            late = await again.act(table, after, before["options"][0]["action"], expect=409)
+            assert late["error"]["id"] == "refused-history-lost"
+            assert server_of(room).tables.lost == 1
+
+    run(story())
+
+
 def test_an_older_state_under_a_running_server_is_lost_history_and_no_damage(database_url: str) -> None:
     """A database that knows less has taken over: the host is told, and the game goes on from there."""
 

@@ -183,6 +183,18 @@ def test_proxies_lead_to_our_port_and_keep_private_what_is_the_host_s(name: str)
     assert "/metrics" in text and "404" in text and "/notices/" in text
 
 
+def test_proxies_bound_what_one_address_and_one_request_may_take() -> None:
+    """Behind a proxy the server sees the proxy's connections alone, so it cannot count by address."""
+    nginx, caddy = _deploy("nginx.conf"), _deploy("Caddyfile")
+    assert "limit_conn_zone $binary_remote_addr zone=spacerace_connections:" in nginx
+    most = re.search(r"^ *limit_conn spacerace_connections (\d+);", nginx, re.MULTILINE)
+    assert most and int(most[1]) == Limits().connections_an_address
+    for timeout in ("client_header_timeout", "client_body_timeout", "send_timeout"):
+        assert re.search(rf"^ *{timeout} \d+s;", nginx, re.MULTILINE), timeout
+    for timeout in ("read_header", "read_body", "idle"):
+        assert re.search(rf"^\s*{timeout} \d+[sm]$", caddy, re.MULTILINE), timeout
+
+
 def test_a_container_copies_what_is_there() -> None:
     for line in re.findall(r"^COPY (?!--from)(.+)$", _deploy("Containerfile"), re.MULTILINE):
         for source in line.split()[:-1]:

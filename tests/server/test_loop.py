@@ -21,7 +21,7 @@ from spacerace.kernel.codec import write_match
 from spacerace.kernel.match import Match, Undo
 from spacerace.server.models import MOST_PACK
 from spacerace.server.record import MOST_ENTRIES
-from tests.server.all_routes import filled, routes_of
+from tests.server.all_routes import app_pages, filled, routes_of
 from tests.server.inside import House, Json, Person, house, run
 
 #: Seconds of the processor that one step of the loop may take.
@@ -31,6 +31,8 @@ TRIES = 3
 DEEP = "[" * 400_000
 LONG = "x" * 900_000
 NAME = "W" * 40
+#: Stand for how much the seat has seen, and for the last action that it may choose, when a request is sent.
+NOW, OPTION = "NOW", "OPTION"
 
 
 class Steps:
@@ -86,6 +88,33 @@ def match_file(game: str, entries: int, *, over: bool) -> str:
 
 
 SHORT: Json = {"rocketmen": {"round_cap": 3}}
+#: Routes that take nothing but their path: any request is the worst.
+SIMPLE = {
+    *(f"GET {page}" for page in app_pages()),
+    *(f"{method} /static/{{file_path}}" for method in ("GET", "HEAD")),
+    *(f"{method} /assets/{{file_path}}" for method in ("GET", "HEAD")),
+    "GET /health",
+    "GET /metrics",
+    "GET /api/openapi.json",
+    "GET /api/docs",
+    "GET /api/docs/{path}",
+    "GET /api/docs/openapi.json",
+    "GET /api/server",
+    "GET /api/words/{language}",
+    "GET /api/rules/{game}/{language}",
+    "GET /api/games/{game}/guide",
+    "GET /api/mine",
+    "GET /api/notices",
+    "DELETE /api/notices/{contact_id}",
+    "GET /notices/confirm/{word}",
+    "POST /notices/confirm/{word}",
+    "GET /notices/stop/{word}",
+    "POST /notices/stop/{word}",
+    "GET /api/tables/{table_id}",
+    "GET /api/tables/{table_id}/review",
+    "DELETE /api/tables/{table_id}/orders/{name}",
+    "POST /api/tables/{table_id}/seats/{seat}/back",
+}
 
 
 def longest_pack() -> str:
@@ -104,7 +133,7 @@ class Scene:
 
     def __init__(self) -> None:
         """Nothing is there yet."""
-        self.over = self.running = self.packed = self.waiting = ""
+        self.over = self.running = self.packed = self.waiting = self.spare = ""
         self.file = match_file("1969", MOST_ENTRIES - 200, over=True)
         self.unfinished = match_file("rocketmen", MOST_ENTRIES // 2, over=False)
         self.pack = longest_pack()
@@ -117,6 +146,8 @@ class Scene:
         seats: list[Json] = [{"kind": "me", "name": NAME}, {"kind": "program", "name": "p" * 40}]
         self.packed = (await ann.open("rocketmen", *seats, pack=self.pack))["id"]
         self.waiting = (await ann.open("1969", seats[0], {"kind": "open"}))["id"]
+        # A bot on the open seat begins a game with the largest box.
+        self.spare = (await ann.open("rocketmen", seats[0], {"kind": "open"}, pack=self.pack))["id"]
 
     def fill_chat(self, url: str) -> None:
         """As much as a table's chat holds."""
@@ -129,13 +160,12 @@ class Scene:
     def requests(self, route: str) -> list[tuple[str, str, object]]:
         """The worst that a route can be asked."""
         method, path = route.split(" ", 1)
-        known = {**self._reading(), **self._writing()}
-        if route in known:
-            return [(method, where, body) for where, body in known[route]]
         where = filled(path, table_id=self.running, contact_id=1)
-        return (
-            [(method, where, None)] if method in ("GET", "HEAD", "DELETE") else [(method, where, {"x": LONG})]
-        )
+        if route in SIMPLE:
+            return [(method, where, None)]
+        known = {**self._reading(), **self._writing()}
+        assert route in known, f"{route}: say in this file what the worst is that it can be asked"
+        return [(method, address, body) for address, body in known[route]]
 
     def _reading(self) -> dict[str, list[tuple[str, object]]]:
         """Of routes that are read."""
@@ -168,7 +198,7 @@ class Scene:
 
     def _writing(self) -> dict[str, list[tuple[str, object]]]:
         """Of routes that change something."""
-        over, running = f"/api/tables/{self.over}", f"/api/tables/{self.running}"
+        over, running, packed = [f"/api/tables/{table}" for table in (self.over, self.running, self.packed)]
         bots = [{"kind": "bot", "bot": "sense", "name": NAME[:30]}] * 2
         table = {"game": "rocketmen", "seats": [{"kind": "me", "name": NAME}, {"kind": "open"}]}
         head = '[pack]\nid = "bad"\nversion = 1\n'
@@ -194,9 +224,33 @@ class Scene:
             "POST /api/tables/{table_id}/actions": [
                 (f"{running}/actions", {"at": 0, "action": "x" * 300}),
                 (f"{running}/actions", DEEP),
+                (f"{running}/actions", {"at": NOW, "action": OPTION}),
+                (f"{packed}/actions", {"at": NOW, "action": OPTION}),
             ],
-            "POST /api/tables/{table_id}/why": [(f"{running}/why", {"at": 0, "action": "x" * 300})],
-            "POST /api/tables/{table_id}/undo": [(f"{running}/undo", {"at": 0})],
+            "POST /api/tables/{table_id}/why": [
+                (f"{running}/why", {"at": 0, "action": "x" * 300}),
+                (f"{packed}/why", {"at": NOW, "action": OPTION}),
+            ],
+            "POST /api/tables/{table_id}/undo": [
+                (f"{running}/undo", {"at": 0}),
+                (f"{running}/undo", {"at": NOW}),
+                (f"{packed}/undo", {"at": NOW}),
+            ],
+            "POST /api/tables/{table_id}/undo/answer": [(f"{running}/undo/answer", {"agree": True})],
+            "POST /api/tables/{table_id}/review": [(f"{over}/review", None)],
+            "POST /api/tables/{table_id}/claim": [(f"{running}/claim", {"token": "x" * 100})],
+            "POST /api/tables/{table_id}/vote": [(f"{running}/vote", {"agree": True})],
+            "PUT /api/tables/{table_id}/seats/{seat}/side": [
+                (f"/api/tables/{self.spare}/seats/0/side", {"side": "x" * 60})
+            ],
+            "PUT /api/tables/{table_id}/seats/{seat}": [
+                (f"/api/tables/{self.spare}/seats/1", {"kind": "bot", "bot": "search:300"})
+            ],
+            "POST /api/session": [("/api/session", {"what": "renew"})],
+            "POST /api/notices": [
+                ("/api/notices", {"kind": "mail", "address": f"{'a' * 60}@{'b.' * 60}example"}),
+                ("/api/notices", {"kind": "json", "address": "https://127.0.0.1/" + "x" * 1_000}),
+            ],
             "POST /api/tables/{table_id}/orders": [
                 (f"{running}/orders", {"name": "ahead", "actions": ["x" * 200] * 50})
             ],
@@ -206,15 +260,31 @@ class Scene:
                 (f"{running}/fork", {}),
             ],
             "POST /api/tables/{table_id}/again": [(f"{over}/again", {"seats": bots})],
-            "POST /api/tables/{table_id}/hint": [(f"{running}/hint", {"at": 0})],
+            "POST /api/tables/{table_id}/hint": [
+                (f"{running}/hint", {"at": 0}),
+                (f"{packed}/hint", {"at": NOW, "search": True}),
+            ],
             "POST /api/tables/{table_id}/join": [
                 (f"/api/tables/{self.waiting}/join", {"name": NAME[:39] + "V"})
             ],
         }
 
 
+async def present(ann: Person, path: str, body: object) -> object:
+    """The body with what is so now in place of NOW and OPTION."""
+    if not isinstance(body, dict) or body.get("at") != NOW:
+        return body
+    state = (await ann.client.get(f"{path.rpartition('/')[0]}/state?since=1000000")).json()
+    filled_in = {**body, "at": state["at"]}
+    if body.get("action") == OPTION:
+        # Where somebody else is awaited the click is refused, and that must not take long either.
+        filled_in["action"] = state["options"][-1]["action"] if state["options"] else "pass"
+    return filled_in
+
+
 async def ask(ann: Person, method: str, path: str, body: object) -> int:
     """Send a request, and take the answer as it is."""
+    body = await present(ann, path, body)
     if isinstance(body, str):
         headers = {"content-type": "application/json"}
         return (await ann.client.request(method, path, content=body, headers=headers)).status_code

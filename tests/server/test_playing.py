@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spacerace.games import GAMES
+from spacerace.server import record
 from tests.server.inside import House, Json, Person, house, play, run
 
 ME = {"kind": "me", "name": "Ann"}
@@ -111,6 +112,36 @@ def test_the_others_do_not_learn_how_many_steps_somebody_takes_back_and_forth(sq
                 assert state["undo"] == {"possible": True, "asks": False, "wanted_by": None, "waits_for": []}
                 state = await person.post(f"/tables/{table}/undo", {"at": state["at"]})
             assert await other.state(table, since=0) == before
+
+    run(story())
+
+
+def test_a_table_takes_so_many_undos_and_so_many_entries(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody keeps a table busy without end by doing something and taking it back."""
+    monkeypatch.setattr(record, "MOST_UNDOS", 2)
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, ann, bob = await two(room, "1969")
+            person, state = await awaited(table, ann, bob)
+            while not state["undo"]["possible"]:
+                await person.act(table, state, state["options"][0]["action"])
+                person, state = await awaited(table, ann, bob)
+            path, action = f"/tables/{table}/undo", (await person.state(table, 0))["news"][-1]["action"]
+            for _ in range(2):
+                state = await person.post(path, {"at": state["at"]})
+                state = await person.act(table, state, action)
+            assert state["undo"]["possible"] is False
+            refused = await person.post(path, {"at": state["at"]}, 409)
+            assert refused["error"]["id"] == "refused-undo-enough"
+            # The game itself goes on.
+            await play(table, [ann, bob], most=4)
+            person, state = await awaited(table, ann, bob)
+            monkeypatch.setattr(record, "MOST_ENTRIES", 3)
+            full = await person.act(table, state, state["options"][0]["action"], expect=429)
+            assert full["error"]["id"] == "refused-table-full"
 
     run(story())
 

@@ -181,6 +181,15 @@ def test_a_sqlite_with_a_known_fault_is_named(
     assert not faulty or (f"SQLite {'.'.join(map(str, version))} has a known fault" in said.err)
 
 
+def test_a_start_on_a_faulty_sqlite_says_so(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, sqlite_url: str
+) -> None:
+    monkeypatch.setattr("spacerace.server.place.has_sqlite_fault", lambda: True)
+    monkeypatch.setattr("spacerace.server.run.serve", lambda *args, **more: True)
+    assert main(["serve", "--port", "0", "--database", sqlite_url.replace("+aiosqlite", "")]) == 0
+    assert "has a known fault" in capsys.readouterr().err
+
+
 def test_the_database_file_is_private(sqlite_url: str, tmp_path: Path) -> None:
     """It holds the key that signs cookies."""
     with serving(sqlite_url, data=tmp_path, app=TINY):

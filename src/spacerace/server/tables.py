@@ -814,7 +814,7 @@ class Tables:
         record = change.record
         play = record.play
         assert play is not None
-        if play.length >= MOST_ENTRIES:
+        if record.is_full:
             raise TooMuch("refused-table-full", {"most": MOST_ENTRIES})
         first, before, began = play.length, play.awaited, record.turn_began
         try:
