@@ -45,5 +45,5 @@ def test_the_list_of_games_imports_no_rules() -> None:
 def test_a_game_that_is_not_on_the_list_has_rules_and_nothing_else() -> None:
     kit = kit_of(toy)  # type: ignore[arg-type]
     assert kit.rules is toy and kit.folder is None
-    parts = (kit.heuristic, kit.study, kit.screen, kit.report, kit.contests, kit.odds)
+    parts = (kit.heuristic, kit.study, kit.proposals, kit.screen, kit.report, kit.contests, kit.odds)
     assert [part() for part in parts] == [None] * len(parts)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from spacerace.lab.contests import Contests
     from spacerace.lab.report.forms import GameReport
     from spacerace.study.game_study import GameStudy
+    from spacerace.study.proposals import Proposals
     from spacerace.terminal.screen import Screen
 
 
@@ -46,6 +47,10 @@ class Kit:
 
     def study(self) -> GameStudy | None:
         """Where points come from, what was luck, what a player is after."""
+        return None
+
+    def proposals(self) -> Proposals | None:
+        """What finishes an opened choice best."""
         return None
 
     def screen(self) -> Screen | None:

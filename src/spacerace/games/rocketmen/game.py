@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spacerace.lab.contests import Contests
     from spacerace.lab.report.forms import GameReport
     from spacerace.study.game_study import GameStudy
+    from spacerace.study.proposals import Proposals
     from spacerace.terminal.screen import Screen
 
 
@@ -46,6 +47,12 @@ class Rocketmen(Kit):
         from spacerace.games.rocketmen import study
 
         return study
+
+    def proposals(self) -> Proposals:
+        """What finishes an opened choice best."""
+        from spacerace.games.rocketmen.study import proposals
+
+        return proposals
 
     def screen(self) -> Screen:
         """The drawing in a terminal."""
