@@ -202,7 +202,8 @@ def version_or_start(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> int:
     """``spacerace play``: people and bots at this terminal."""
     from spacerace.games import game_named
-    from spacerace.terminal.play import Sitting, begin, resume
+    from spacerace.terminal.play import Sitting
+    from spacerace.terminal.start import begin, resume
 
     with suppress(ImportError):
         import readline  # noqa: F401  it gives the prompt its arrow keys

@@ -14,19 +14,22 @@ from rich.console import Console
 from spacerace.bots import bot_named
 from spacerace.games.nineteen69 import rules as nineteen69
 from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen import terminal as rocketmen_screen
 from spacerace.games.rocketmen.rules import actions as a
+from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.words import card_name
-from spacerace.games.rocketmen.terminal import screen as rocketmen_screen
+from spacerace.games.rocketmen.terminal.scene import AI_STYLE, STYLES
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.lang import words as words_of
-from spacerace.terminal import play as terminal_play
 from spacerace.terminal import saving
-from spacerace.terminal.play import Sitting, begin, bot_of, resume, seats_of
+from spacerace.terminal import start as terminal_start
+from spacerace.terminal.play import Sitting
 from spacerace.terminal.screen import offer_text, say
+from spacerace.terminal.start import begin, bot_of, resume, seats_of
 
 # The positions of these tests are made of the first reading's figures.
 
@@ -164,7 +167,7 @@ def test_the_points_at_the_end_add_up(tmp_path: Path) -> None:
     sitting.read = eager(sitting)
     sitting.run()
     state = sitting.match.state
-    sheet = rocketmen_screen.ending.score_sheet(state)
+    sheet = ending.score_sheet(state)
     scores = rocketmen.result(state).scores
     assert tuple(sum(points[seat] for _, points in sheet) for seat in range(2)) == scores
     end = printed(sitting).split("Points")[-1]
@@ -283,6 +286,7 @@ def test_an_illegal_text_is_refused_with_its_rule(
         ("fly away", 'No action is called "fly".'),
         ("launch", "followed by one word"),
         ("buy flowers", 'No card is called "flowers".'),
+        ("?!", "No action is called"),
     ],
 )
 def test_a_text_that_means_nothing_leads_to_the_help(sitting: Sitting, typed: str, words: str) -> None:
@@ -814,7 +818,7 @@ def test_a_colour_stands_behind_a_name(tmp_path: Path, seats: str, sides: tuple[
 
 
 def test_a_colour_can_be_named_in_one_s_own_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal_play, "say", words_of("de").say)
+    monkeypatch.setattr(terminal_start, "say", words_of("de").say)
     assert seats_of("Ann:Rot,Bob:blue", rocketmen)[1] == ["red", "blue"]
     assert seats_of("Ann:Sowjetunion,Bob:usa", nineteen69)[1] == ["ussr", "usa"]
 
@@ -840,7 +844,7 @@ def test_a_colour_that_cannot_be_had_is_refused(tmp_path: Path, seats: str, mess
 
 @pytest.mark.parametrize("colour", rocketmen.SIDES)
 def test_the_ai_looks_like_no_player(colour: str) -> None:
-    assert rocketmen_screen.STYLES[colour] != rocketmen_screen.AI_STYLE
+    assert STYLES[colour] != AI_STYLE
 
 
 def test_two_people_need_two_names(tmp_path: Path) -> None:

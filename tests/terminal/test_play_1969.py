@@ -11,9 +11,9 @@ import pytest
 from rich.console import Console
 
 from spacerace.games.nineteen69 import rules as nineteen69
+from spacerace.games.nineteen69 import terminal as nineteen69_screen
 from spacerace.games.nineteen69.rules import actions as a
 from spacerace.games.nineteen69.rules import agenda as g
-from spacerace.games.nineteen69.terminal import screen as nineteen69_screen
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadSetup, IllegalAction
@@ -21,7 +21,8 @@ from spacerace.kernel.seats import SPECTATOR
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import words
 from spacerace.terminal import saving
-from spacerace.terminal.play import Sitting, begin, resume
+from spacerace.terminal.play import Sitting
+from spacerace.terminal.start import begin, resume
 
 HAND_OVER = "Pass the keyboard"
 

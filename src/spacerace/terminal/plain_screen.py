@@ -11,7 +11,7 @@ from rich.text import Text
 
 from spacerace.games import newest_packs
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
-from spacerace.terminal.screen import HEADING, draw_score_sheet, grid, say, word
+from spacerace.terminal.screen import HEADING, Group, draw_score_sheet, grid, say, word
 
 #: Fields of a view that are no part of the table: what is fixed for the match, and who looks.
 NOT_DRAWN = ("terms", "viewer")
@@ -24,6 +24,8 @@ class PlainScreen:
     """The drawing of a game in a terminal, made from its view alone."""
 
     CARD_COLUMNS: tuple[str, ...] = ()
+    #: All options are of one kind.
+    GROUPS: Sequence[Group] = (Group((object,)),)
 
     def __init__(self, game: Game) -> None:
         """The rules give labels and results."""
@@ -80,18 +82,6 @@ class PlainScreen:
         """Who won."""
         winners = [names[seat] for seat in self._game.result(state).winners if seat < len(names)]
         return word("plain-winners", {"winners": winners, "count": len(winners)})
-
-    def group_of(self, action: AnyAction) -> int:
-        """All options are of one kind."""
-        return 0
-
-    def fold(self, group: int) -> str:
-        """Nothing is folded."""
-        return ""
-
-    def stands_out(self, group: int) -> bool:
-        """No option is more urgent than another."""
-        return False
 
     def look_of(self, state: AnyState, action: AnyAction) -> object:
         """Every option is shown."""

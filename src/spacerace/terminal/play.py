@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import shlex
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable
 
 from rich.console import Console
 
-from spacerace.bots import BOTS, bot_named
-from spacerace.games import game_named, header_of, pack_of
+from spacerace.bots import bot_named
+from spacerace.games import pack_of
 from spacerace.kernel.chance import bot_seed
-from spacerace.kernel.errors import BadSetup, NoUndo, Refusal
-from spacerace.kernel.game import OTHERWISE, AnyAction, AnyFact, Game, Message, Option, with_names
+from spacerace.kernel.errors import NoUndo, Refusal
+from spacerace.kernel.game import OTHERWISE, AnyAction, AnyFact, Message, with_names
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
@@ -27,100 +25,18 @@ from spacerace.terminal.screen import (
     draw_line,
     draw_news,
     draw_offers,
+    draw_winners,
+    group_of,
     is_small,
     offer_text,
     say,
     screen_of,
 )
+from spacerace.terminal.start import bot_of
+from spacerace.terminal.typed import plain
 
 #: Lines that ``log`` shows unless asked for all.
 LOG_LINES = 30
-
-# --- who sits down -------------------------------------------------------------------------------
-
-
-def bot_of(name: str) -> str | None:
-    """The bot that sits under this name, such as "random" or "random-2"; None for a person."""
-    kind = re.sub(r"-\d+$", "", name.casefold())
-    return kind if kind in BOTS else None
-
-
-def seats_of(text: str, game: Game) -> tuple[list[str], list[str]]:
-    """The names and sides of a list such as "Ann:red,Bob,sense:blue"; "" where no side is named.
-
-    A name holds no colon, so what stands behind one is a side: its id, or its name in the present language.
-    Bots are numbered, so that several of a kind can sit down.
-    """
-    by_name = {name.casefold(): side for side in game.SIDES for name in (side, say(game.say_side(side)))}
-    names: list[str] = []
-    sides: list[str] = []
-    for part in text.split(","):
-        name, colon, side = (piece.strip() for piece in part.partition(":"))
-        if colon and not side:
-            raise BadSetup("", "refused-side", {"side": side, "known": ", ".join(game.SIDES)})
-        kind = bot_of(name)
-        names.append(name if kind is None else _next_name(kind, names))
-        # A side that the game does not know may stand in a pack; if not, the game says so.
-        sides.append(by_name.get(side.casefold(), side))
-    return names, sides
-
-
-def _next_name(kind: str, taken: list[str]) -> str:
-    """The first free name for a bot of this kind."""
-    number = sum(bot_of(name) == kind for name in taken) + 1
-    return kind if number == 1 else f"{kind}-{number}"
-
-
-def _alike(names: list[str]) -> list[str]:
-    """Names that people at one table would take for the same, made the same: the game refuses them."""
-    first: dict[str, str] = {}
-    return [first.setdefault(name.casefold(), name) for name in names]
-
-
-def begin(
-    game_name: str,
-    seats: str,
-    *,
-    seed: int,
-    edition: str | None = None,
-    mode: str | None = None,
-    options: Mapping[str, Option] = {},
-    pack_text: str = "",
-    save: Path | None = None,
-) -> tuple[Match, saving.MatchFile]:
-    """A new match and its file."""
-    game = game_named(game_name)
-    names, sides = seats_of(seats, game)
-    names = _alike(names)
-    if all(bot_of(name) for name in names):
-        raise BadSetup("", "refused-no-person")
-    header = header_of(
-        game,
-        seats=names,
-        seed=seed,
-        edition=edition,
-        mode=mode,
-        options=options,
-        sides=sides,
-        pack_text=pack_text,
-    )
-    match = Match(game, header)
-    return match, saving.create(save or saving.new_path(header), header)
-
-
-def resume(path: Path, game_name: str, console: Console) -> tuple[Match, saving.MatchFile]:
-    """A saved match to go on with."""
-    wanted = game_named(game_name)
-    match, file, torn = saving.reopen(path)
-    if match.game is not wanted:
-        names = {"found": match.header.game, "wanted": game_name}
-        raise BadSetup("", "refused-resume-game", {"file": str(path), **names})
-    if torn:
-        console.print(sentence("terminal-torn", {"file": str(path)}), style=NOTE)
-    return match, file
-
-
-# --- the table -----------------------------------------------------------------------------------
 
 
 class Left(Exception):
@@ -261,8 +177,9 @@ class Sitting:
             look = (label, self.screen.look_of(state, action))
             if look not in found:
                 short, final = self.game.write_action(state, action), self.match.is_final(action)
-                group = self.screen.group_of(action)
-                found[look] = Offer(action, short, label, final, group, self.screen.stands_out(group), odds)
+                group = group_of(self.screen, action)
+                stands_out = self.screen.GROUPS[group].stands_out
+                found[look] = Offer(action, short, label, final, group, stands_out, odds)
         return sorted(found.values(), key=lambda offer: offer.group)
 
     def previews(self, options: list[AnyAction]) -> list[str]:
@@ -347,10 +264,11 @@ class Sitting:
 
     def take_beginning(self, seat: Seat, text: str, offers: list[Offer], otherwise: Refusal) -> bool:
         """Do the one option whose short text or label begins like this."""
+        typed = plain(text)
         begins = [
             number
             for number, offer in enumerate(offers, 1)
-            if plain(offer.short).startswith(plain(text)) or plain(offer.label).startswith(plain(text))
+            if typed and any(plain(words).startswith(typed) for words in (offer.short, offer.label))
         ]
         if len(begins) == 1:
             return self.take(seat, offers[begins[0] - 1])
@@ -495,20 +413,6 @@ class Sitting:
         self.screen.draw_scores(self.console, self.match.state, self.names)
         draw_winners(self.console, self.match)
         self.console.print(sentence("terminal-file", {"file": str(self.file.path)}), soft_wrap=True)
-
-
-def draw_winners(console: Console, match: Match) -> None:
-    """Who won, if it is over."""
-    if match.awaited is not None:
-        console.print(sentence("replay-still-on", {}), style=NOTE)
-        return
-    screen = screen_of(match.game)
-    console.print(screen.verdict(match.state, match.header.seats), style="bold")
-
-
-def plain(text: str) -> str:
-    """A text for comparing: small letters, single spaces, no hyphens."""
-    return " ".join(text.casefold().replace("-", " ").split())
 
 
 Command = Callable[[Sitting, Seat, str, list[Offer]], None]

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from spacerace.games import kit_of
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game, Message
+from spacerace.kernel.match import Match
 from spacerace.kernel.voice import sentence
 
 #: A terminal lower than this gets the small screen.
@@ -25,8 +26,21 @@ DOT = " · "
 HEADING, QUIET, NOTE, STRONG = "bold cyan", "bright_black", "yellow", "bold green"
 
 
+class Group(NamedTuple):
+    """Kinds of options that stand together in the list of options."""
+
+    kinds: tuple[type, ...]
+    #: The message that a crowded screen shows for many of them; "" to show them all.
+    fold: str = ""
+    #: Whether a person should see these options at once.
+    stands_out: bool = False
+
+
 class Screen(Protocol):
     """The drawing of one game; a module satisfies it. While a game is on, only a view is drawn."""
+
+    #: The groups of options, in the order of the list. Every kind of option is in one of them.
+    GROUPS: Sequence[Group]
 
     #: The columns of the list of cards that are the game's own, by the ends of their message ids.
     CARD_COLUMNS: tuple[str, ...]
@@ -45,15 +59,6 @@ class Screen(Protocol):
 
     def verdict(self, state: AnyState, names: Sequence[str]) -> str:
         """Who won a game that is over, in a sentence."""
-
-    def group_of(self, action: AnyAction) -> int:
-        """The place of an option's kind among the groups."""
-
-    def fold(self, group: int) -> str:
-        """What a crowded screen shows for a long group of options, as a message id; "" to show them all."""
-
-    def stands_out(self, group: int) -> bool:
-        """Whether a person should see these options at once."""
 
     def look_of(self, state: AnyState, action: AnyAction) -> object:
         """Equal for options that a person need not tell apart, such as two copies of a card."""
@@ -76,6 +81,11 @@ def screen_of(game: Game) -> Screen:
     from spacerace.terminal.plain_screen import PlainScreen
 
     return kit_of(game).screen() or PlainScreen(game)
+
+
+def group_of(screen: Screen, action: AnyAction) -> int:
+    """The number of the group that an option belongs to."""
+    return next(number for number, group in enumerate(screen.GROUPS) if isinstance(action, group.kinds))
 
 
 class Offer(NamedTuple):
@@ -127,6 +137,14 @@ def draw_score_sheet(
     console.print(table)
 
 
+def draw_winners(console: Console, match: Match) -> None:
+    """Who won, if it is over."""
+    if match.awaited is not None:
+        console.print(sentence("replay-still-on", {}), style=NOTE)
+        return
+    console.print(screen_of(match.game).verdict(match.state, match.header.seats), style="bold")
+
+
 def is_small(console: Console) -> bool:
     """Whether to draw the small screen."""
     return console.height < TALL
@@ -147,7 +165,7 @@ def draw_offers(console: Console, offers: Sequence[Offer], screen: Screen, *, sm
     for number, offer in enumerate(offers, 1):
         groups.setdefault(offer.group, []).append(number)
     for group, numbers in groups.items():
-        fold = screen.fold(group) if crowded and len(numbers) >= FOLDED_FROM else ""
+        fold = screen.GROUPS[group].fold if crowded and len(numbers) >= FOLDED_FROM else ""
         if fold:
             range_text = f"{numbers[0]}–{numbers[-1]}"
             console.print(Text.assemble((f" {range_text} ", "bold"), sentence(fold, {})))

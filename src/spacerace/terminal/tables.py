@@ -15,8 +15,7 @@ from spacerace.kernel.game import OTHERWISE, own_words
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.kernel.voice import sentence
-from spacerace.terminal.play import draw_winners
-from spacerace.terminal.screen import HEADING, NOTE, say, screen_of
+from spacerace.terminal.screen import HEADING, NOTE, draw_winners, say, screen_of
 
 Row = Mapping[str, Any]
 

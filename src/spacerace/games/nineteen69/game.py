@@ -47,9 +47,9 @@ class Nineteen69(Kit):
 
     def screen(self) -> Screen:
         """The drawing in a terminal."""
-        from spacerace.games.nineteen69.terminal import screen
+        from spacerace.games.nineteen69 import terminal
 
-        return screen
+        return terminal
 
     def report(self) -> GameReport:
         """What a report counts."""

@@ -56,9 +56,9 @@ class Rocketmen(Kit):
 
     def screen(self) -> Screen:
         """The drawing in a terminal."""
-        from spacerace.games.rocketmen.terminal import screen
+        from spacerace.games.rocketmen import terminal
 
-        return screen
+        return terminal
 
     def report(self) -> GameReport:
         """What a report counts."""
