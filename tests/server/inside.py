@@ -20,6 +20,10 @@ GENEROUS = Limits(requests_a_second=1e9, requests_at_once=10**9, tables_an_hour=
 Json = dict[str, Any]
 
 
+#: The description of the API, made by the first application of this process; all of them have the same.
+_described: list[Any] = []
+
+
 class House:
     """A running application and the people who visit it."""
 
@@ -90,6 +94,7 @@ async def house(url: str, **more: Any) -> AsyncIterator[House]:
     """The application with this database, from its start to its clean stop."""
     settings = Settings(**{"database": url, "limits": GENEROUS, "thinking": QUICK, **more})
     app = create_app(settings)
+    _hand_on_description(app)
     orders: asyncio.Queue[Json] = asyncio.Queue()
     answers: asyncio.Queue[Json] = asyncio.Queue()
     scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
@@ -103,6 +108,18 @@ async def house(url: str, **more: Any) -> AsyncIterator[House]:
         await orders.put({"type": "lifespan.shutdown"})
         assert (await answers.get())["type"] == "lifespan.shutdown.complete"
         await life
+        _hand_on_description(app)
+
+
+def _hand_on_description(app: Any) -> None:
+    """Give an application what another one has described, or keep it: to make it takes half of a start."""
+    while hasattr(app, "_app"):
+        app = app._app
+    made = app.state.get("documentation")
+    if made is None and _described:
+        app.state.documentation = _described[0]
+    elif made is not None and not _described:
+        _described.append(made)
 
 
 async def play(

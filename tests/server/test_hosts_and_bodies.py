@@ -14,6 +14,7 @@ from spacerace.server.bodies import DEEPEST, is_json
 from spacerace.server.hosts import Hosts, name_of
 from spacerace.server.security import Security
 from spacerace.server.settings import Settings
+from tests.server import inside as running_inside
 from tests.server.inside import House, house, run
 
 PUBLIC = Settings(public_url="https://race.example.org:8443", host_names=("race.corp.example",))
@@ -202,6 +203,8 @@ def test_the_documentation_is_made_once_and_before_anybody_asks(
         return completed(*given)
 
     monkeypatch.setattr(api_page, "completed", counted)
+    # Nothing is handed on from an application before it.
+    monkeypatch.setattr(running_inside, "_described", [])
 
     async def story(home: House) -> None:
         while not made:

@@ -23,6 +23,7 @@ import socket
 import ssl
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 import httpx
 import msgspec
@@ -115,6 +116,12 @@ def is_public(address: Address) -> bool:
     return address.is_global and not (address.is_multicast or address.is_reserved)
 
 
+@cache
+def _authorities() -> ssl.SSLContext:
+    """Whose certificates are good. The list is read once, for that takes a while."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Webhooks:
     """The way to webhooks."""
 
@@ -139,7 +146,7 @@ class Webhooks:
             trust_env=False,
             follow_redirects=False,
             timeout=PATIENCE,
-            verify=tls or True,
+            verify=tls or _authorities(),
             transport=transport,
             # A connection is made for one name: another name at the same address must not inherit it.
             limits=httpx.Limits(max_keepalive_connections=0),
