@@ -37,6 +37,8 @@ export class Desk extends Base<View, Figures, Faces> {
   peek: Look | null = $state.raw(null)
   open: Look | null = $state.raw(null)
   pile: Pile | null = $state.raw(null)
+  /** Finds a card's drawing, as soon as the drawings are here. */
+  drawing: (card: CardFace) => string | undefined = $state.raw(() => undefined)
 
   readonly own = $derived.by((): PlayerView | null => (this.me === null ? null : (this.view.players[this.me] ?? null)))
   /** Whose numbers are shown: the own, or for an onlooker those of whoever is on turn. */
