@@ -226,6 +226,12 @@ class Scene:
                 (f"{running}/actions", DEEP),
                 (f"{running}/actions", {"at": NOW, "action": OPTION}),
                 (f"{packed}/actions", {"at": NOW, "action": OPTION}),
+                (f"{running}/actions", {"at": NOW, "actions": ["x" * 300] * 30}),
+            ],
+            "POST /api/tables/{table_id}/draft": [
+                (f"{running}/draft", {"at": NOW}),
+                (f"{packed}/draft", {"at": NOW}),
+                (f"{running}/draft", {"at": 0, "actions": ["x" * 300] * 30}),
             ],
             "POST /api/tables/{table_id}/why": [
                 (f"{running}/why", {"at": 0, "action": "x" * 300}),

@@ -127,6 +127,7 @@ EXPECTED = {
     f"GET {TABLE}/review": Case(409, 403, None, 409),
     f"POST {TABLE}/review": Case(409, 403, None, 409),
     f"POST {TABLE}/hint": acting({"at": "AT"}),
+    f"POST {TABLE}/draft": acting({"at": "AT"}),
     f"POST {TABLE}/why": acting({"at": "AT", "action": "ACTION"}),
     f"POST {TABLE}/chat": acting({"text": "Hello."}, right=201),
     f"POST {TABLE}/orders": acting({"name": "single"}),
@@ -654,6 +655,13 @@ class Twins:
                 for path, status in (("/actions", 409), ("/why", 200)):
                     one, two = await self.post(self.watcher, {"at": state["at"], "action": text}, path)
                     assert one.status == status and one == two, (self.watcher, path, text)
+        # Nor does what is only tried, or a list that fails at its end.
+        for action in sorted(offered)[:12]:
+            body = {"at": state["at"], "actions": [action]}
+            one, two = await self.post(self.watcher, body, "/draft")
+            assert one.status in (200, 409) and one == two, (self.watcher, action)
+            one, two = await self.post(self.watcher, {**body, "actions": [action, "nonsense"]})
+            assert one.status == 409 and one == two, (self.watcher, action)
 
     async def states(self, seat: int) -> list[Json]:
         """How both tables stand for a seat."""

@@ -36,6 +36,19 @@ def named(record: Record, message: Message) -> Message:
     return with_names(message, names)
 
 
+def draft_message(record: Record, ahead: Play, seat: Seat, offers: list[OptionInfo]) -> State:
+    """How the table would stand for the awaited seat if the game had gone on like this."""
+    play = record.play
+    assert play is not None
+    return msgspec.structs.replace(
+        state_message(record, seat, play.at(seat), None),
+        view=Raw(ahead.view_bytes(seat)),
+        figures=ahead.game.figures(ahead.match.state, seat),
+        step=say(named(record, ahead.game.say_step(ahead.match.state)), None),
+        options=offers,
+    )
+
+
 def state_message(
     record: Record, watcher: Seat, since: int, words: Words | None, early: Sequence[NewsItem] = ()
 ) -> State:
@@ -112,13 +125,13 @@ def news_item(play: Play, watcher: Seat, at: int, state: AnyState, words: Words 
 def options(record: Record, play: Play, seat: Seat, words: Words | None) -> list[OptionInfo]:
     """Everything that the awaited seat may do, in the order of the rules."""
     if record.offers is None:
-        record.offers = _offers(record, play, seat)
+        record.offers = offers_of(record, play, seat)
     if words is None:
         return record.offers
     return [_with_words(offer, words) for offer in record.offers]
 
 
-def _offers(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
+def offers_of(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
     """The options without words: the same for every language."""
     game, state = play.game, play.match.state
     listed = play.match.options

@@ -112,6 +112,38 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+#: The text of an action, and lists of them that are done or tried at once.
+ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
+MOST_AT_ONCE = 30
+
+
+class Acts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A click: one ``action``, or several ``actions`` that are done in order, all or none of them."""
+
+    at: Count
+    action: ActionText | None = None
+    #: Only the last of them may be past taking back.
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=MOST_AT_ONCE)] | None = None
+    seat: SeatNumber | None = None
+
+
+class DraftWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that shall be part of the proposal, or shall not."""
+
+    action: ActionText
+    wanted: bool
+
+
+class Draft(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Actions to be tried on a copy of the game; all of them could be taken back. Nothing is done."""
+
+    at: Count
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_AT_ONCE)] = []
+    #: What the proposal shall hold or leave out. The first wish counts where two exclude each other.
+    wishes: Annotated[list[DraftWish], Meta(max_length=MOST_AT_ONCE)] = []
+    seat: SeatNumber | None = None
+
+
 class UndoAct(Struct, frozen=True, forbid_unknown_fields=True):
     """Take back the seat's latest step; it may ask the others first."""
 
@@ -337,6 +369,37 @@ class State(Struct, frozen=True, kw_only=True, tag="state", tag_field="type"):
     undo: UndoInfo
     orders: list[OrderInfo]
     result: dict[str, Any] | None
+
+
+class DraftSource(Struct, frozen=True, kw_only=True):
+    """Something that can be part of a proposal: a card or a token to pay with, a card to discard."""
+
+    action: str
+    verb: str
+    targets: dict[str, str]
+    say: Said
+    #: How often it is part of it, and how often it could be.
+    chosen: int
+    most: int
+
+
+class Drafted(Struct, frozen=True, kw_only=True):
+    """How the table would stand after some actions, and how the game proposes to finish them."""
+
+    #: What was tried and what is proposed, in order …
+    actions: list[str]
+    #: … and the action that ends it, to be posted after them. None where nothing is proposed.
+    finish: str | None
+    sources: list[DraftSource] = []
+    #: Actions that are worth adding to those that were tried, one after the other.
+    further: list[str] = []
+    #: How many different ways there are to finish it, and how many others are as good.
+    ways: int = 0
+    ties: int = 0
+    #: Money that is given beyond the price.
+    over: int = 0
+    #: The table as it would stand. The options are what could be tried further, and the action that ends it.
+    state: State
 
 
 class ChatLine(Struct, frozen=True):

@@ -25,12 +25,16 @@ from spacerace.server import schema, store
 from spacerace.server.bus import Bus
 from spacerace.server.clock import JUMP
 from spacerace.server.database import Database, now
-from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMuch
+from spacerace.server.drafts import check_list, drafted
+from spacerace.server.errors import Conflict, NotAllowed, NotFound, ServerRefusal, Stale, TooMuch
 from spacerace.server.lookalikes import is_taken, mixes_alphabets, shows_nothing
 from spacerace.server.messages import state_message
 from spacerace.server.models import (
     Act,
+    Acts,
     ChatLine,
+    Draft,
+    Drafted,
     GiveOrder,
     Join,
     NewTable,
@@ -700,7 +704,7 @@ class Tables:
 
     # --- playing ---
 
-    async def act(self, table_id: str, key_hash: str | None, wanted: Act) -> State:
+    async def act(self, table_id: str, key_hash: str | None, wanted: Acts) -> State:
         """A click: done once, or refused with the reason; how the table stands after it."""
         try:
             try:
@@ -717,14 +721,22 @@ class Tables:
         self.accepted += 1
         return state
 
-    async def _act(self, table_id: str, key_hash: str | None, wanted: Act, *, trusting: bool) -> State:
+    async def _act(self, table_id: str, key_hash: str | None, wanted: Acts, *, trusting: bool) -> State:
         """A click, as ``act``; see ``changing`` for what trust means."""
+        texts = [wanted.action] if wanted.action is not None else wanted.actions or []
+        if not texts or (wanted.action is not None and wanted.actions is not None):
+            raise ServerRefusal("refused-one-or-several")
         async with self.changing(table_id, trusting=trusting) as change:
             seat = self._acting(change, key_hash, wanted.seat)
             play = self._running(change.record, seat, wanted.at)
-            action = play.game.read_action(play.match.state, wanted.action)
-            await self._do(change, seat, action)
+            await self._do(change, seat, *check_list(play, seat, texts))
         return state_message(change.record, seat, wanted.at, None)
+
+    async def draft(self, table_id: str, key_hash: str | None, wanted: Draft) -> Drafted:
+        """What some actions would lead to, and what would finish them best; nothing is done."""
+        record = await self.current(table_id)
+        seat = acting_seat(record, key_hash, wanted.seat)
+        return drafted(record, self._running(record, seat, wanted.at), seat, wanted)
 
     def note_loss(self, table_id: str) -> None:
         """Somebody has seen more of a table than there is: it has been lost, or they made it up."""
@@ -809,7 +821,7 @@ class Tables:
             raise Stale(state_message(record, seat, since, None), lost=at > record.play.at(seat))
         return record.play
 
-    async def _do(self, change: Change, seat: Seat, action: AnyAction | Undo) -> None:
+    async def _do(self, change: Change, seat: Seat, *actions: AnyAction | Undo) -> None:
         """Play, write down, and let whatever follows by itself follow, all in one transaction."""
         record = change.record
         play = record.play
@@ -818,7 +830,8 @@ class Tables:
             raise TooMuch("refused-table-full", {"most": MOST_ENTRIES})
         first, before, began = play.length, play.awaited, record.turn_began
         try:
-            play.act(seat, action)
+            for action in actions:
+                play.act(seat, action)
         finally:
             # A refusal of what follows must not leave memory ahead of the database.
             change.changed |= play.length > first
@@ -832,7 +845,7 @@ class Tables:
         record.undo_asked = None
         self.note_turn(change, before)
         # Whoever has taken something back wants to choose anew, whatever the orders say.
-        if not isinstance(action, Undo):
+        if not isinstance(actions[-1], Undo):
             await self._obey_orders(change)
         elif record.turn != change.turn_before and began is not None:
             await self._go_on_with_turn(change, ended=began)

@@ -21,7 +21,10 @@ from spacerace.server.guide import Guide
 #: What a browser reads and writes; whatever these refer to comes along.
 SPOKEN = (
     models.Act,
+    models.Acts,
     models.ChatLine,
+    models.Draft,
+    models.Drafted,
     models.GiveOrder,
     models.Hint,
     models.HintAsked,

@@ -13,6 +13,7 @@ import { t } from '../lib/words.svelte'
 import { sayWho } from '../table/naming'
 import { lastStep } from '../table/news'
 import { Reasons } from '../table/why.svelte'
+import { Draft, Several } from './draft.svelte'
 
 /** What the page gives to a board; read anew whenever it changes. */
 export type Given = {
@@ -21,7 +22,7 @@ export type Given = {
   faces: unknown
   guide: Guide
   news: readonly NewsItem[]
-  act: (action: string) => void
+  act: (...actions: string[]) => void
   undo: () => void
 }
 
@@ -39,7 +40,14 @@ export class Desk<View = unknown, Figures = unknown, Faces = unknown> {
     this.#given = given
   }
 
-  readonly state = $derived.by(() => this.#given().state)
+  /** How the table stands at the server. */
+  readonly settled = $derived.by(() => this.#given().state)
+  /** A choice that is only tried yet: the table is drawn as it would stand. */
+  readonly draft = new Draft(() => this.settled)
+  #several: Several | null = $state.raw(null)
+  /** Things that are being chosen to be done at once. */
+  readonly several = $derived.by(() => (this.#several?.open ? this.#several : null))
+  readonly state = $derived.by(() => this.draft.now?.state ?? this.settled)
   readonly table = $derived.by(() => this.#given().table)
   readonly guide = $derived.by(() => this.#given().guide)
   readonly news = $derived.by(() => this.#given().news)
@@ -66,13 +74,59 @@ export class Desk<View = unknown, Figures = unknown, Faces = unknown> {
     return options.length ? `|${options.map((option) => option.action).join('|')}|` : undefined
   }
 
+  /** Whether an option opens a choice that is tried before it is done. */
+  drafts(_option: OptionInfo): boolean {
+    return false
+  }
+
+  /** Do what an option says, or open the choice that it begins, or make it part of the one that is open. */
   act(action: string): void {
     this.close()
+    const { draft, several } = this
+    if (several?.all.some((one) => one.action === action)) return several.toggle(action)
+    this.#several = null
+    const { now } = draft
+    const source = draft.source(action)
+    const tried = now?.state.options.find((one) => one.action === action)
+    if (source && action !== now?.finish) draft.toggle(source)
+    else if (now && tried && this.drafts(tried)) draft.add(action)
+    else if (now && tried) this.#given().act(...now.actions, action)
+    else this.actAnew(action)
+  }
+
+  /** The same with whatever is open given up. */
+  actAnew(action: string): void {
+    const option = this.settled.options.find((one) => one.action === action)
+    if (option && this.drafts(option)) return this.draft.start(action)
+    this.draft.cancel()
     this.#given().act(action)
   }
 
-  undo(): void {
+  /** Choose several things of a kind, to be done at once. */
+  choose(verb: string, count: number | null = null, chosen: readonly string[] = []): void {
     this.close()
+    this.draft.cancel()
+    this.#several = new Several(() => this.settled, verb, count, chosen)
+  }
+
+  /** Do what was chosen, all of it or nothing. */
+  doSeveral(): void {
+    const { several } = this
+    this.#several = null
+    if (several) this.#given().act(...several.chosen)
+  }
+
+  /** Give up what is open on this side alone; whether there was anything. */
+  cancel(): boolean {
+    const open = this.draft.now !== null || this.several !== null
+    this.close()
+    this.draft.cancel()
+    this.#several = null
+    return open
+  }
+
+  undo(): void {
+    if (this.cancel()) return
     this.#given().undo()
   }
 

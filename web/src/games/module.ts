@@ -14,7 +14,8 @@ export type BoardProps = {
   faces: unknown
   guide: Guide
   news: readonly NewsItem[]
-  act: (action: string) => void
+  /** Several actions are done in order, all or none of them. */
+  act: (...actions: string[]) => void
   undo?: () => void
   refusal?: No | null
   /** What a bot would do; it stands by the options. */

@@ -246,8 +246,10 @@ export class Line {
     return { at: this.state?.at ?? 0, seat: this.state?.seat ?? null }
   }
 
-  act(action: string): Promise<boolean> {
-    return this.#post('/actions', { ...this.#here(), action })
+  /** Do something; several actions are done in order, all or none of them. */
+  act(...actions: string[]): Promise<boolean> {
+    const [action, ...more] = actions
+    return this.#post('/actions', { ...this.#here(), ...(more.length ? { actions } : { action }) })
   }
 
   undo(): Promise<boolean> {

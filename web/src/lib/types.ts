@@ -7,6 +7,14 @@ export type Act = {
   seat?: number | null
 }
 
+/** A click: one ``action``, or several ``actions`` that are done in order, all or none of them. */
+export type Acts = {
+  at: number
+  action?: string | null
+  actions?: string[] | null
+  seat?: number | null
+}
+
 /** A line of the chat. */
 export type ChatLine = {
   number: number
@@ -30,6 +38,42 @@ export type Choices = {
 export type Choosable = {
   name: string
   values: (string | number | boolean)[]
+}
+
+/** Actions to be tried on a copy of the game; all of them could be taken back. Nothing is done. */
+export type Draft = {
+  at: number
+  actions?: string[]
+  wishes?: DraftWish[]
+  seat?: number | null
+}
+
+/** Something that can be part of a proposal: a card or a token to pay with, a card to discard. */
+export type DraftSource = {
+  action: string
+  verb: string
+  targets: Record<string, string>
+  say: Said
+  chosen: number
+  most: number
+}
+
+/** Something that shall be part of the proposal, or shall not. */
+export type DraftWish = {
+  action: string
+  wanted: boolean
+}
+
+/** How the table would stand after some actions, and how the game proposes to finish them. */
+export type Drafted = {
+  actions: string[]
+  finish: string | null
+  sources: DraftSource[]
+  further: string[]
+  ways: number
+  ties: number
+  over: number
+  state: State
 }
 
 /** Something that a review found. */

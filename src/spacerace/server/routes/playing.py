@@ -14,7 +14,19 @@ from spacerace.server.errors import Conflict, NotFound, ServerRefusal
 from spacerace.server.limits import client_address
 from spacerace.server.live import REFUSED, TOO_MANY, Watcher
 from spacerace.server.messages import early_news, state_message
-from spacerace.server.models import Act, ChatLine, GiveOrder, Say, State, UndoAct, UndoAnswer, WhyNot
+from spacerace.server.models import (
+    Act,
+    Acts,
+    ChatLine,
+    Draft,
+    Drafted,
+    GiveOrder,
+    Say,
+    State,
+    UndoAct,
+    UndoAnswer,
+    WhyNot,
+)
 from spacerace.server.routes.given import (
     AnyRequest,
     Language,
@@ -77,14 +89,28 @@ class PlayingController(Controller):
 
     @post("/actions", summary="Do something", status_code=200)
     async def act(
-        self, table_id: TableId, data: JSONBody[Act], tables: TheTables, request: AnyRequest
+        self, table_id: TableId, data: JSONBody[Acts], tables: TheTables, request: AnyRequest
     ) -> State:
         """Post the action of an option, with the ``at`` of the state it came with.
+
+        Several ``actions`` are done in order, all or none of them; a refusal says which one failed and why.
+        Only the last may be past taking back.
 
         A click on something that is no longer so is refused with 409 and the present state; so a click that
         was sent twice is done once. When the answer comes, the action is on the disk.
         """
         return await tables.act(table_id, asking.key_hash(request), data)
+
+    @post("/draft", summary="Try actions, and get a proposal to finish them", status_code=200)
+    async def draft(
+        self, table_id: TableId, data: JSONBody[Draft], tables: TheTables, request: AnyRequest
+    ) -> Drafted:
+        """How the table would stand after actions that could be taken back; nothing is done, nobody is told.
+
+        Where they open a choice, such as a purchase, the game proposes how to finish it with the least loss.
+        Post ``actions`` and ``finish`` together to do it.
+        """
+        return await tables.draft(table_id, asking.key_hash(request), data)
 
     @post("/why", summary="What bars an action", status_code=200)
     async def why_not(
