@@ -18,9 +18,10 @@ import pytest
 
 from spacerace.lab import rule_coverage
 from spacerace.lab.rule_coverage import PACKAGE, UNTRACED, Holder, module_name
+from spacerace.lang.rules_format import page_path
 
 #: Games that have a rules page.
-GAMES = tuple(game for game in ("rocketmen", "1969") if rule_coverage.rules_page(game).is_file())
+GAMES = tuple(game for game in ("rocketmen", "1969") if page_path("en", game).is_file())
 
 #: With its separator: code objects know the names of their files.
 PACKAGE_FOLDER = str(PACKAGE) + os.sep

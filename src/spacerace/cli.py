@@ -309,9 +309,8 @@ def replay(args: argparse.Namespace) -> int:
     if torn:
         print(sentence("terminal-torn", {"file": str(args.file)}), file=sys.stderr)
     if args.json:
-        print(
-            as_json({"header": as_plain(match.header), "entries": len(match.log), **tables.standing(match)})
-        )
+        result = as_plain(match.game.result(match.state))
+        print(as_json({"header": as_plain(match.header), "entries": len(match.log), **result}))
         return 0
     tables.print_replay(open_console(wide=True), match, with_log=args.log)
     return 0

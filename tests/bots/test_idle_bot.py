@@ -21,5 +21,5 @@ def test_it_wants_no_view_and_nothing_happens() -> None:
     bot = IdleBot(1)
     assert bot.blind
     header = rocketmen.prepare(seats=["a", "b"], seed=1, options={"round_cap": 5})
-    result = play_game(rocketmen, header, [bot, IdleBot(2)])
-    assert (result.scores, result.decisions) == ((0, 0), 10)
+    result, decisions = play_game(rocketmen, header, [bot, IdleBot(2)])
+    assert (result.scores, decisions) == ((0, 0), 10)

@@ -402,7 +402,7 @@ def test_any_legal_situation_gets_an_answer() -> None:
     for seed, players in ((1, 2), (2, 3), (3, 5)):
         header = nineteen69.prepare(seats=NAMES[:players], seed=seed)
         bots = [RandomBot(seed + seat) if seat else Watcher(nineteen69, 0) for seat in range(players)]
-        result = play_game(nineteen69, header, bots)
+        result = play_game(nineteen69, header, bots).result
         assert result.winners == (0,)
 
 
@@ -412,7 +412,7 @@ def test_it_beats_random_players(seat: int) -> None:
     for seed in range(5):
         header = nineteen69.prepare(seats=NAMES[:2], seed=seed)
         bots = [SenseBot(nineteen69, 1) if at == seat else RandomBot(seed) for at in range(2)]
-        result = play_game(nineteen69, header, bots)
+        result = play_game(nineteen69, header, bots).result
         assert result.winners == (seat,)
         assert result.scores[seat] > 40
 
@@ -428,7 +428,7 @@ def test_it_plays_with_other_boxes() -> None:
         '[[mission]]\nid = "eva"\nsource = "picture"\nespionage_cost = 7\nlaunch_cost = 20\n'
     )
     header = nineteen69.prepare(seats=NAMES[:2], seed=1, pack_text=pack)
-    result = play_game(nineteen69, header, [Watcher(nineteen69, 0), RandomBot(1)])
+    result = play_game(nineteen69, header, [Watcher(nineteen69, 0), RandomBot(1)]).result
     assert result.winners == (0,)
 
 

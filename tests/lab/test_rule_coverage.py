@@ -16,14 +16,14 @@ from spacerace.games.rocketmen.rules import editions
 from spacerace.games.rocketmen.rules.editions import Same
 from spacerace.lab import rule_coverage
 from spacerace.lab.rule_coverage import (
-    Rule,
     cited_by_name,
     cited_in,
     gaps,
     holders_in,
-    parse_rules,
     traced_tests,
 )
+from spacerace.lang import rules_format
+from spacerace.lang.rules_format import WrittenRule, page_path, rules_in
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -69,7 +69,7 @@ PAGE = """# A game
 | WX-1 | Buy it. | example |
 """
 
-KNOWN = [rule.id for rule in parse_rules(PAGE)]
+KNOWN = [rule.id for rule in rules_in(PAGE)]
 
 PAGE_1969 = """# Another game
 
@@ -97,18 +97,18 @@ PAGE_1969 = """# Another game
 | NI-2 | 39 cards. | law: cards are conserved |
 """
 
-KNOWN_1969 = [rule.id for rule in parse_rules(PAGE_1969)]
+KNOWN_1969 = [rule.id for rule in rules_in(PAGE_1969)]
 
 
 def test_a_page_gives_its_rules_in_order_with_their_chapter() -> None:
-    rules = parse_rules(PAGE)
+    rules = rules_in(PAGE)
     assert [rule.id for rule in rules] == [
         *["RM-4.5", "RM-4.6", "RM-4.7", "RM-4.10"],
         *["RM-15.11", "RM-15.11a", "RM-15.11b"],
         *["RM-E.1", "RM-E.5", "RM-E.6", "RM-E.7", "RM-E.10"],
         *["D-12", "D-12a", "WX-1"],
     ]
-    assert rules[0] == Rule("RM-4.5", "Pay *in full*.", "code", "4. Buying")
+    assert rules[0] == WrittenRule("RM-4.5", "Pay *in full*.", "code", "4. Buying")
     assert rules[1].held_by == "data: success" and not rules[1].needs_code
     assert rules[9].held_by == "edition: ends" and not rules[9].needs_code
     assert rules[-1].chapter == "Decisions"
@@ -141,7 +141,7 @@ def test_a_docstring_cites_single_ids_lists_and_ranges(text: str, cited: list[st
 
 
 def test_the_page_of_1969_has_letters_of_its_own() -> None:
-    held_by = {rule.id: rule.held_by for rule in parse_rules(PAGE_1969)}
+    held_by = {rule.id: rule.held_by for rule in rules_in(PAGE_1969)}
     assert list(held_by) == [
         *["N-6.1", "N-6.9", "N-6.10", "N-6.11", "N-9.1", "N-10.1"],
         *["ND-1", "ND-2", "ND-3", "NC-4", "V-1", "V-12", "NI-2"],
@@ -353,13 +353,14 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     package = checkout / "src" / "spacerace"
     folders = ("", "/rules", "/rules/chapters")
     games = [f"games/{game}{folder}" for game in ("rocketmen", "nineteen69") for folder in folders]
-    for name in ("kernel", "lab", "games", *games):
+    for name in ("kernel", "lab", "lang", "games", *games):
         (package / name).mkdir(parents=True)
         (package / name / "__init__.py").touch()
     (package / "__init__.py").touch()
     (package / "games" / "rocketmen" / "rules" / "chapters" / "buying.py").write_text(TOY_RULES)
     (package / "games" / "nineteen69" / "rules" / "chapters" / "test.py").write_text(TOY_RULES_1969)
     shutil.copy(rule_coverage.__file__, package / "lab")
+    shutil.copy(rules_format.__file__, package / "lang")
     (checkout / "docs" / "rules").mkdir(parents=True)  # it makes a checkout of a folder
     (package / "games" / "__init__.py").write_text(TOY_LIST)
     for game, page in (("rocketmen", PAGE), ("nineteen69", PAGE_1969)):
@@ -478,7 +479,7 @@ def test_the_page_of_1969_is_complete_and_in_order() -> None:
 
 
 def test_the_page_of_1969_points_at_its_own_rules_only() -> None:
-    page = rule_coverage.rules_page("1969").read_text(encoding="utf-8")
+    page = page_path("en", "1969").read_text(encoding="utf-8")
     known = {rule.id for rule in rule_coverage.rule_ids("1969")}
     assert sorted(set(re.findall(r"\b[A-Z]+-\d[\d.]*\b", page)) - known) == []
 

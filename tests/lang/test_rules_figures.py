@@ -21,8 +21,9 @@ from spacerace.kernel.game import Message, RuleValue
 from spacerace.kernel.packs import Box
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import LANGUAGES, words
-from spacerace.lang.filling import BadPage, Packs, fill
 from spacerace.lang.rules import pages, rules_text, template
+from spacerace.lang.rules_figures import Packs, fill
+from spacerace.lang.rules_format import BadPage
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES_OF_GAMES = [(language, game) for language in LANGUAGES for game in GAMES]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from spacerace.lang import LANGUAGES
-from spacerace.lang.rules import ID, BadPage, Grid, Points, Rule, RulesPage, Sample, pages, parse, rules_page
+from spacerace.lang.rules import Grid, Points, Rule, RulesPage, Sample, pages, parse, rules_page
+from spacerace.lang.rules_format import ID, BadPage
 
 ROOT = Path(__file__).resolve().parents[2]
 WRITTEN = [(language, game) for language in LANGUAGES for game in pages()]

@@ -244,7 +244,7 @@ class Game(Protocol):
         """What is in the box, a row a part, with the source of each value."""
 
     def rule_values(self, pack: Any) -> Mapping[str, RuleValue]:
-        """What the pages of rules take from a pack, by the paths that stand in them (``lang.filling``)."""
+        """What the pages of rules take from a pack, by the paths in them (``lang.rules_figures``)."""
 
     def faces(self, header: Header) -> dict[str, object]:
         """What lies at a table, by the numbers that views use, for whoever draws it: printed facts alone."""

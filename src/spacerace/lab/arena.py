@@ -8,10 +8,11 @@ and on nothing else, so games can be played in any order, by any number of proce
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, permutations
 from time import process_time
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +23,7 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView, Header, Option
 from spacerace.kernel.seats import Seat
 from spacerace.lab.bot_code import hash_of_bots, hashes_of_own_bots
+from spacerace.lab.playing import seat_names
 from spacerace.lab.processes import as_they_end
 from spacerace.lab.simulate import play_game
 
@@ -29,6 +31,8 @@ from spacerace.lab.simulate import play_game
 MOST_GAMES = 1_000_000
 #: Names of bots by seat.
 Seating = tuple[str, ...]
+Item = TypeVar("Item")
+Found = TypeVar("Found")
 
 
 class Contest(Struct, frozen=True, kw_only=True):
@@ -156,7 +160,7 @@ def _header(contest: Contest, deal: int, level: str) -> Header:
     """The header of a deal."""
     return header_of(
         game_named(contest.game),
-        seats=[f"seat {seat + 1}" for seat in range(contest.players)],
+        seats=seat_names(contest.players),
         seed=derived_seed(contest.seed, deal),
         edition=contest.edition,
         mode=contest.mode,
@@ -196,7 +200,7 @@ def play_task(contest: Contest, task: Task) -> Played:
     bots = [
         Watched(bot_named(text, game, bot_seed(header.seed, seat))) for seat, text in enumerate(task.seats)
     ]
-    result = play_game(game, header, bots)
+    result = play_game(game, header, bots).result
     return Played(
         deal=task.deal,
         number=task.number,
@@ -234,17 +238,23 @@ def code_of(game: str, bots: Sequence[str]) -> Code:
 def play_all(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
     """Play these games with so many processes, in the order in which they end."""
     code = code_of(contest.game, contest.bots)
-    return as_they_end(partial(_play_unless_changed, contest, code), tasks, jobs)
+    play_one = partial(play_unless_changed, contest.game, contest.bots, code, partial(play_task, contest))
+    return as_they_end(play_one, tasks, jobs)
 
 
-def _play_unless_changed(contest: Contest, code: Code, task: Task) -> Played:
-    """Play one game, perhaps in a process that began later, and with it may have got other bots."""
-    refuse_changed(contest.game, contest.bots, code)
+def play_unless_changed(
+    game: str, bots: Sequence[str], code: Code, play: Callable[[Item], Found], item: Item
+) -> Found:
+    """Play one game, unless somebody has worked on a bot since the run began.
+
+    The process may have begun later than the run, and with it may have got other bots.
+    """
+    refuse_changed(game, bots, code)
     try:
-        return play_task(contest, task)
+        return play(item)
     finally:
         # A file may have changed just before it was read. If it changed later, that costs one game.
-        refuse_changed(contest.game, contest.bots, code)
+        refuse_changed(game, bots, code)
 
 
 def refuse_changed(game: str, bots: Sequence[str], code: Code) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from spacerace.games import KITS
+from spacerace.lang.rules_format import NUMBER, WrittenRule, page_path, rules_in
 
 #: Not resolved, so that it begins like the file names of running code objects.
 PACKAGE = Path(__file__).parents[1]
@@ -29,32 +30,14 @@ EXAMPLE = "example"
 #: A test with this marker runs untraced, so that its citations prove nothing.
 UNTRACED = "untraced"
 
-_BODY = r"(?:E\.)?\d+(?:\.\d+)*[a-z]?"
-_ROW = re.compile(rf"\|\s*([A-Z]+-{_BODY})\s*\|(.*)\|\s*([^|]+?)\s*\|\s*")
 _JOIN = r"\s*(?P<join>,\s*and\b|,|/|\band\b|\bor\b|\bto\b|\.\.|-|–)\s*"
 #: After a first full id: another full id, or its dotted number alone ("RM-4.3, 4.4", "RM-E.5 to E.7").
 _SHORT = r"(?:E|\d+)\.\d+[a-z]?"
-_NEXT = re.compile(rf"{_JOIN}(?:(?P<prefix>[A-Z]+)-(?P<body>{_BODY})|(?P<short>{_SHORT}))(?!\w)")
-_FIRST = re.compile(rf"\b(?P<prefix>[A-Z]+)-(?P<body>{_BODY})(?!\w)")
+_NEXT = re.compile(rf"{_JOIN}(?:(?P<prefix>[A-Z]+)-(?P<body>{NUMBER})|(?P<short>{_SHORT}))(?!\w)")
+_FIRST = re.compile(rf"\b(?P<prefix>[A-Z]+)-(?P<body>{NUMBER})(?!\w)")
 _RANGES = ("to", "..", "-", "–")
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
-
-
-class Rule(NamedTuple):
-    """A numbered rule, as its page has it."""
-
-    id: str
-    text: str
-    #: "code", "example", "data: table", "law: name"; of an edition "edition: field", the field that is
-    #: otherwise there, or "edition: as RM-x", the rule that it agrees with.
-    held_by: str
-    chapter: str
-
-    @property
-    def needs_code(self) -> bool:
-        """Whether some function has to cite the rule."""
-        return self.held_by == "code"
 
 
 class Coverage(TypedDict):
@@ -85,29 +68,10 @@ class Holder(NamedTuple):
 # --- the rules page ------------------------------------------------------------------------------
 
 
-def rules_page(game: str) -> Path:
-    """The English page of a game's rules, or of the table's, as it is written, without figures."""
-    folder = KITS[game].folder if game in KITS else None
-    if folder is None:
-        return PACKAGE / "lang" / "en" / f"{game}.md"
-    return folder / "lang" / "en" / "rules.md"
-
-
-def parse_rules(text: str) -> list[Rule]:
-    """The rules of a page: every table row that begins with an id."""
-    rules: list[Rule] = []
-    chapter = ""
-    for line in text.splitlines():
-        if line.startswith("## "):
-            chapter = line.removeprefix("## ").strip()
-        elif row := _ROW.fullmatch(line):
-            rules.append(Rule(row[1], row[2].strip(), row[3], chapter))
-    return rules
-
-
 @cache
-def _rules(game: str) -> tuple[Rule, ...]:
-    return tuple(parse_rules(rules_page(game).read_text(encoding="utf-8")))
+def _rules(game: str) -> tuple[WrittenRule, ...]:
+    """The rules of the English page of a game, or of the table, as it is written, without figures."""
+    return tuple(rules_in(page_path("en", game).read_text(encoding="utf-8")))
 
 
 @cache
@@ -115,7 +79,7 @@ def _known(game: str) -> tuple[str, ...]:
     return tuple(rule.id for rule in _rules(game))
 
 
-def rule_ids(game: str) -> list[Rule]:
+def rule_ids(game: str) -> list[WrittenRule]:
     """All rules of a game, in the order of its page."""
     return list(_rules(game))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import perf_counter
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -14,19 +15,15 @@ from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck, bot_seed
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.errors import BadSetup, Refusal
-from spacerace.kernel.game import Game, Header, Option
-from spacerace.kernel.seats import CHANCE, Seat
+from spacerace.kernel.game import ROUND_CAP, AnyAction, AnyState, Game, Header, Option, Result
+from spacerace.kernel.seats import Seat
+from spacerace.lab.playing import play_to_end, seat_names
 
 
-class GameResult(Struct, frozen=True):
-    """How one game ended, and what it took."""
+class Ending(NamedTuple):
+    """How one game ended, and how many choices among two or more options it took."""
 
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    rounds: int
-    end_reason: str
-    unfinished: bool
-    #: Choices among two or more options; chance and forced steps do not count.
+    result: Result
     decisions: int
 
 
@@ -48,76 +45,62 @@ class BrokenLaw(Refusal):
     """A state that should not be: a fault of ours, with the seed that shows it."""
 
 
-def play_game(game: Game, header: Header, bots: Sequence[Bot]) -> GameResult:
-    """Play one game to its end, in place: the fast loop, so its functions have local names."""
-    to_act, options, advance = game.to_act, game.canonical_options, game.advance
-    chance, outcome, pick = game.chance, game.outcome, Luck(header.seed).pick
-    choose, blind = [bot.choose for bot in bots], [bot.blind for bot in bots]
-    state = game.begin(header)
-    decisions = 0
-    while (seat := to_act(state)) is not None:
-        if seat == CHANCE:
-            event = chance(state)
-            advance(state, outcome(state, pick(event.key, event.bag)))
-            continue
-        found = options(state)
-        if len(found) == 1:
-            advance(state, found[0])
-            continue
-        decisions += 1
-        view = None if blind[seat] else game.view(state, seat)
-        advance(state, choose[seat](view, found, None))
-    result = game.result(state)
-    return GameResult(
-        result.scores, result.winners, result.rounds, result.end_reason, result.unfinished, decisions
-    )
+class LawWatcher:
+    """Tests every law at every nth step of a game; raises BrokenLaw. That is slow, and worth it."""
 
+    def __init__(self, game: Game, header: Header, state: AnyState, every: int) -> None:
+        """Look at the state before the first step."""
+        self._game, self._header, self._every = game, header, every
+        self._luck = Luck(header.seed)
+        self._steps = 0
+        #: The state before the step that is tested.
+        self._before: AnyState | None = None
+        self._look_ahead(state)
 
-def play_lawful_game(game: Game, header: Header, bots: Sequence[Bot], every: int) -> GameResult:
-    """Play one game and test every law at every nth step; raises BrokenLaw. Slow, and worth it."""
-    luck, seats = Luck(header.seed), len(header.seats)
-    state, before = game.begin(header), None
-    decisions = steps = 0
-    while (seat := game.to_act(state)) is not None:
-        steps += 1
-        if seat == CHANCE:
-            event = game.chance(state)
-            action = game.outcome(state, luck.pick(event.key, event.bag))
+    def choosing(self, state: AnyState, options: Sequence[AnyAction]) -> None:
+        """The laws are tested between the steps."""
+
+    def see(self, state: AnyState) -> None:
+        """The step that was made, and the state that it led to."""
+        self._steps += 1
+        if self._before is not None:
+            self._uphold(self._game.laws(state, self._before))
+        if self._game.to_act(state) is None:
+            self._uphold(self._game.laws(state))
         else:
-            found = game.canonical_options(state)
-            decisions += len(found) > 1
-            view = None if bots[seat].blind else game.view(state, seat)
-            action = bots[seat].choose(view, found, None) if len(found) > 1 else found[0]
-        tested = steps % every == 0
-        if tested:
-            broken = [*laws.somebody_can_act(game, state), *laws.views_hide(game, state, seats, luck)]
-            _uphold(header, steps, broken)
-            before = copy_of(state)
-        game.advance(state, action)
-        if tested:
-            _uphold(header, steps, game.laws(state, before))
-    _uphold(header, steps, game.laws(state))
-    result = game.result(state)
-    return GameResult(
-        result.scores, result.winners, result.rounds, result.end_reason, result.unfinished, decisions
-    )
+            self._look_ahead(state)
+
+    def _look_ahead(self, state: AnyState) -> None:
+        """If the next step is one to test: the laws of the state before it, and a copy of that state."""
+        self._before = None
+        if (self._steps + 1) % self._every == 0:
+            self._uphold(laws.somebody_can_act(self._game, state))
+            self._uphold(laws.views_hide(self._game, state, len(self._header.seats), self._luck))
+            self._before = copy_of(state)
+
+    def _uphold(self, broken: Iterable[str]) -> None:
+        """Stop at a broken law and say how to see it again."""
+        for law in broken:
+            details = {"seed": self._header.seed, "step": self._steps, "law": law}
+            raise BrokenLaw("", "refused-broken-law", details)
 
 
-def _uphold(header: Header, step: int, broken: Sequence[str]) -> None:
-    """Stop at a broken law and say how to see it again."""
-    if broken:
-        raise BrokenLaw("", "refused-broken-law", {"seed": header.seed, "step": step, "law": broken[0]})
+def play_game(game: Game, header: Header, bots: Sequence[Bot], *, laws_every: int = 0) -> Ending:
+    """Play one game to its end; with ``laws_every`` all laws are tested at every nth step."""
+    state = game.begin(header)
+    watcher = LawWatcher(game, header, state, laws_every) if laws_every else None
+    decisions = play_to_end(game, state, bots, Luck(header.seed), watcher)
+    return Ending(game.result(state), decisions)
 
 
 def play_random_game(
-    game_name: str, players: int, seed: int, *, round_cap: int = 200, variants: int = 0
-) -> GameResult:
-    """Play one game of random bots; a game without a round cap or Variants does without."""
+    game_name: str, players: int, seed: int, *, round_cap: int = 200, options: Mapping[str, Option] = {}
+) -> Ending:
+    """Play one game of random bots; a game that knows no round cap does without."""
     game = game_named(game_name)
     bots = seated_bots(game, ["random"], players, seed)
-    wanted: dict[str, Option] = {"round_cap": round_cap, "variants": variants}
-    options = {name: value for name, value in wanted.items() if name in game.SETTINGS}
-    return play_game(game, game.prepare(seats=_names(players), seed=seed, options=options), bots)
+    wanted = {**options, ROUND_CAP: round_cap} if ROUND_CAP in game.SETTINGS else options
+    return play_game(game, game.prepare(seats=seat_names(players), seed=seed, options=wanted), bots)
 
 
 def seated_bots(game: Game, names: Sequence[str], players: int, deal_seed: int) -> list[Bot]:
@@ -127,11 +110,6 @@ def seated_bots(game: Game, names: Sequence[str], players: int, deal_seed: int) 
     if len(names) != players:
         raise BadSetup("", "refused-bot-count", {"bots": len(names), "players": players})
     return [bot_named(name, game, bot_seed(deal_seed, seat)) for seat, name in enumerate(names)]
-
-
-def _names(players: int) -> list[str]:
-    """Names for seats that nobody looks at."""
-    return [f"seat {seat + 1}" for seat in range(players)]
 
 
 def simulate(
@@ -153,12 +131,12 @@ def simulate(
     With ``laws_every`` all laws are tested at every nth step of every game.
     """
     begun = perf_counter()
-    results = []
+    endings = []
     for number in range(games):
         one = derived_seed(seed, number)
         header = header_of(
             game,
-            seats=_names(players),
+            seats=seat_names(players),
             seed=one,
             edition=edition,
             mode=mode,
@@ -166,14 +144,12 @@ def simulate(
             pack_text=pack_text,
         )
         seated = seated_bots(game, bots, players, one)
-        if laws_every:
-            results.append(play_lawful_game(game, header, seated, laws_every))
-        else:
-            results.append(play_game(game, header, seated))
+        endings.append(play_game(game, header, seated, laws_every=laws_every))
         progress(number + 1)
+    results = [ending.result for ending in endings]
     return Simulation(
         games=games,
-        decisions=sum(result.decisions for result in results),
+        decisions=sum(ending.decisions for ending in endings),
         seconds=perf_counter() - begun,
         scores=[result.scores for result in results],
         winners=[result.winners for result in results],

@@ -2,11 +2,10 @@
 
 Each game keeps its page in every language in its own folder; the page of the table is here. They are
 templates: what a pack says is filled in from the pack of a table, or else from the newest one
-(:mod:`spacerace.lang.filling`). The English pages, filled from the newest packs, are also those of
+(:mod:`spacerace.lang.rules_figures`). The English pages, filled from the newest packs, are also those of
 ``docs/rules``: ``python -m spacerace.lang.rules docs/rules``.
 
-The reader is strict: a line of a form it doesn't know is an error, so that no rule can be lost on its way to
-a player.
+How a page is written is told by :mod:`spacerace.lang.rules_format`.
 """
 
 from __future__ import annotations
@@ -22,21 +21,24 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spacerace.games import BUILT_IN, GAMES, KITS, newest_packs
+from spacerace.games import BUILT_IN, GAMES, newest_packs
 from spacerace.kernel.game import RuleValue
 from spacerace.lang import words
-from spacerace.lang.filling import BadPage, Packs, fill
+from spacerace.lang.rules_figures import Packs, fill
+from spacerace.lang.rules_format import (
+    BadPage,
+    blocks_of,
+    heading_of,
+    holds_rules,
+    page_path,
+    rows_of,
+    rules_of_table,
+)
 
 #: The page of the table, at which every game is played.
 TABLE = "table"
-#: The form of a rule's id, such as RM-7.14, RM-15.11i, N-3.2, EC-7 or T-4.
-ID = re.compile(r"[A-Z]+-(?:E\.)?\d+(?:\.\d+)?[a-z]?")
-_HERE = Path(__file__).parent
 #: Filled pages that are remembered at most.
 _REMEMBERED = 64
-_HEADING = re.compile(r"## (?:(\d+)\. )?(.+)")
-_RULES_HEAD = re.compile(r"\| id \| [^|]+ \|(?: held by \|)?")
-_LINE_OF_DASHES = re.compile(r"\|(?: --- \|)+")
 _ITEM = re.compile(r"\d+\. (.+)")
 
 
@@ -101,7 +103,7 @@ _filled: dict[tuple[str, str, str], RulesPage] = {}
 
 def pages() -> list[str]:
     """The names of all pages: one for each game that has one, and the page of the table."""
-    return [*(name for name in GAMES if _path("en", name).is_file()), TABLE]
+    return [*(name for name in GAMES if page_path("en", name).is_file()), TABLE]
 
 
 def rules_page(language: str, game: str, pack: Any = None) -> RulesPage:
@@ -137,21 +139,15 @@ def first_rule(game: str) -> str:
 
 def template(language: str, game: str) -> str:
     """A page as it is written, with its braces."""
-    return _path(language, game).read_text(encoding="utf-8")
+    return page_path(language, game).read_text(encoding="utf-8")
 
 
 def _written_in(language: str, game: str) -> str:
     """The language in which a page is there."""
     for written in (language, "en"):
-        if _path(written, game).is_file():
+        if page_path(written, game).is_file():
             return written
     raise ValueError(f"there are no rules of {game!r}; there are: {', '.join(pages())}")
-
-
-def _path(language: str, game: str) -> Path:
-    """Where a page lies, if it is there."""
-    folder = KITS[game].folder if game in KITS else None
-    return _HERE / language / f"{game}.md" if folder is None else folder / "lang" / language / "rules.md"
 
 
 def _mark(pack: Any) -> str:
@@ -181,16 +177,15 @@ def _newest(game: str) -> dict[str, Mapping[str, RuleValue]]:
 
 def parse(text: str, *, game: str, language: str) -> RulesPage:
     """Read a page."""
-    title, *blocks = _blocks(text)
+    title, *blocks = blocks_of(text)
     if len(title) != 1 or not title[0].startswith("# "):
         raise BadPage(f"{game}: no title")
     introduction: list[str] = []
     # What stands before the first heading with an id is a chapter without a name.
     chapters: list[Chapter] = []
     for block in blocks:
-        if heading := _HEADING.fullmatch(block[0]):
-            number, name = heading.groups()
-            chapters.append(Chapter(int(number) if number else None, name, []))
+        if heading := heading_of(block[0]):
+            chapters.append(Chapter(heading.number, heading.title, []))
             continue
         parts = list(_parts(block))
         if not chapters and all(isinstance(part, Text) for part in parts):
@@ -205,22 +200,6 @@ def parse(text: str, *, game: str, language: str) -> RulesPage:
             chapters.append(Chapter(None, "", []))
         chapters[-1].parts.extend(parts)
     return RulesPage(game, language, title[0].removeprefix("# "), introduction, chapters)
-
-
-def _blocks(text: str) -> Iterator[list[str]]:
-    """Lines that belong together; between fences a blank line belongs too."""
-    block: list[str] = []
-    fenced = False
-    for line in text.splitlines():
-        fence = line.startswith("```")
-        if fence or fenced or line.strip():
-            block.append(line if fenced else line.strip())
-        elif block:
-            yield block
-            block = []
-        fenced = fenced != fence
-    if block:
-        yield block
 
 
 def _parts(block: list[str]) -> Iterator[Part]:
@@ -241,28 +220,11 @@ def _parts(block: list[str]) -> Iterator[Part]:
 
 def _table(block: list[str]) -> Iterator[Part]:
     """Rules, if the head says so, or a plain table."""
-    head, dashes, *rows = block
-    if not _LINE_OF_DASHES.fullmatch(dashes):
-        raise BadPage(f"a table without a line of dashes: {head}")
-    width = len(_cells(head))
-    for row in rows:
-        if len(_cells(row)) != width:
-            raise BadPage(f"a row that doesn't fit its table: {row}")
-    if not _RULES_HEAD.fullmatch(head):
-        yield Grid(_cells(head), [_cells(row) for row in rows])
-        return
-    for row in rows:
-        id, text, *_ = _cells(row)
-        if not ID.fullmatch(id):
-            raise BadPage(f"a rule without an id: {row}")
-        yield Rule(id, text)
-
-
-def _cells(row: str) -> list[str]:
-    """The cells of a row; a bar within a cell is written with a backslash."""
-    if not (row.startswith("|") and row.endswith("|")):
-        raise BadPage(f"a row without its bars: {row}")
-    return [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", row)[1:-1]]
+    if holds_rules(block):
+        yield from (Rule(rule.id, rule.text) for rule in rules_of_table(block))
+    else:
+        head, *rows = rows_of(block)
+        yield Grid(head, rows)
 
 
 # --- docs/rules ----------------------------------------------------------------------------------

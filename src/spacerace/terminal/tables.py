@@ -95,18 +95,6 @@ def print_rules(console: Console, rows: Sequence[Row], *, has_tests: bool) -> No
 # --- replay --------------------------------------------------------------------------------------
 
 
-def standing(match: Match) -> dict[str, object]:
-    """How a match stands, as plain data."""
-    result = match.game.result(match.state)
-    return {
-        "scores": result.scores,
-        "winners": result.winners,
-        "rounds": result.rounds,
-        "end_reason": result.end_reason,
-        "unfinished": result.unfinished,
-    }
-
-
 def print_replay(console: Console, match: Match, *, with_log: bool) -> None:
     """Header, the log if wanted, the table at the end, the scores."""
     _print_header(console, match)

@@ -30,7 +30,7 @@ from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.seats import CHANCE, SPECTATOR
-from spacerace.lab.rule_coverage import parse_rules
+from spacerace.lang.rules_format import rules_in
 from tests.games.rocketmen.table import NAMES, Table, lay
 
 pytestmark = pytest.mark.reading("newest", why="whole walks through the game; what is refused is no figure")
@@ -41,7 +41,7 @@ PACKAGE = ROOT / "src/spacerace"
 RULES = {
     rule.id
     for page in (ROOT / "docs/rules").glob("*.md")
-    for rule in parse_rules(page.read_text(encoding="utf-8"))
+    for rule in rules_in(page.read_text(encoding="utf-8"))
 }
 KINDS: tuple[type[Any], ...] = get_args(a.Action)
 STEPS: tuple[type[Any], ...] = get_args(g.Decision)

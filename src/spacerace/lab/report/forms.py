@@ -7,7 +7,8 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from spacerace.kernel.game import AnyAction, AnyState, Message, Option, Result
+from spacerace.kernel.game import AnyState, Message, Option, Result
+from spacerace.lab.playing import Watcher
 
 #: By table and row, what one game adds: a sum, and the number of things it was summed over.
 Counts = dict[tuple[str, str], tuple[float, float]]
@@ -78,17 +79,11 @@ class Aim(Struct, frozen=True, kw_only=True):
     only: tuple[str, ...] = ()
 
 
-class Watcher(Protocol):
-    """Looks on while one game is played; it may see everything, and changes nothing."""
+class Counter(Watcher, Protocol):
+    """Watches one game, and counts what the report of its game shows."""
 
     #: Who began.
     first: int
-
-    def choosing(self, state: AnyState, options: Sequence[AnyAction]) -> None:
-        """A player is about to choose from these options."""
-
-    def see(self, state: AnyState) -> None:
-        """Something was done; ``state.facts`` tells what happened."""
 
     def counts(self, state: AnyState, result: Result) -> Counts:
         """What is counted of this game, now that it is over."""
@@ -102,7 +97,7 @@ class GameReport(Protocol):
     ) -> tuple[Group, ...]:
         """The groups of games that are played unless told otherwise."""
 
-    def watch(self, state: AnyState) -> Watcher:
+    def watch(self, state: AnyState) -> Counter:
         """A watcher for the game that begins with this state."""
 
     def sections(self) -> tuple[str, ...]:

@@ -11,11 +11,11 @@ from spacerace.bots import Bot, derived_seed
 from spacerace.games import game_named, header_of, kit_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import Game, Header, Option, Result
-from spacerace.kernel.seats import CHANCE
-from spacerace.lab.arena import Code, code_of, refuse_changed, refuse_too_many
+from spacerace.lab.arena import code_of, play_unless_changed, refuse_too_many
+from spacerace.lab.playing import play_to_end, seat_names
 from spacerace.lab.processes import in_order
 from spacerace.lab.report import every_game
-from spacerace.lab.report.forms import Counts, GameReport, Group, Watcher
+from spacerace.lab.report.forms import Counter, Counts, GameReport, Group
 from spacerace.lab.report.plain import PlainReport
 from spacerace.lab.simulate import seated_bots
 
@@ -46,7 +46,7 @@ def header(setup: Setup, group: Group, number: int) -> Header:
     """The header of one game of a group; raises BadSetup for a table that cannot be."""
     return header_of(
         game_named(setup.game),
-        seats=[f"seat {seat + 1}" for seat in range(group.players)],
+        seats=seat_names(group.players),
         seed=derived_seed(setup.seed, number),
         edition=setup.edition,
         mode=setup.mode,
@@ -71,21 +71,12 @@ def gather(
     tasks = [(group, number) for group in range(len(setup.groups)) for number in range(setup.games)]
     found: list[list[Counts]] = [[] for _ in setup.groups]
     code = code_of(setup.game, setup.bots)
-    played = in_order(partial(_play_unless_changed, setup, code), tasks, jobs)
+    play = partial(play_unless_changed, setup.game, setup.bots, code, partial(play_one, setup))
+    played = in_order(play, tasks, jobs)
     for done, ((group, _), counts) in enumerate(zip(tasks, played, strict=True), 1):
         found[group].append(counts)
         progress(done, len(tasks))
     return found
-
-
-def _play_unless_changed(setup: Setup, code: Code, task: tuple[int, int]) -> Counts:
-    """Play and count one game, unless somebody has worked on a bot since the run began."""
-    refuse_changed(setup.game, setup.bots, code)
-    try:
-        return play_one(setup, task)
-    finally:
-        # A file may have changed just before it was read.
-        refuse_changed(setup.game, setup.bots, code)
 
 
 def play_one(setup: Setup, task: tuple[int, int]) -> Counts:
@@ -103,31 +94,13 @@ def play_watched(
     game: Game,
     header: Header,
     bots: Sequence[Bot],
-    watch: Callable[..., Watcher],
+    watch: Callable[..., Counter],
     names: Sequence[str],
 ) -> tuple[Counts, Result]:
     """Play one game to its end under a watcher's eyes: what it counts, and how the game ended."""
-    to_act, options, advance = game.to_act, game.canonical_options, game.advance
-    chance, outcome, pick = game.chance, game.outcome, Luck(header.seed).pick
     state = game.begin(header)
     watcher = watch(state)
-    see, choosing = watcher.see, watcher.choosing
-    decisions = 0
-    while (seat := to_act(state)) is not None:
-        if seat == CHANCE:
-            event = chance(state)
-            action = outcome(state, pick(event.key, event.bag))
-        else:
-            found = options(state)
-            choosing(state, found)
-            if len(found) == 1:
-                action = found[0]
-            else:
-                decisions += 1
-                view = None if bots[seat].blind else game.view(state, seat)
-                action = bots[seat].choose(view, found, None)
-        advance(state, action)
-        see(state)
+    decisions = play_to_end(game, state, bots, Luck(header.seed), watcher)
     result = game.result(state)
     counts = every_game.count(result, names, watcher.first, decisions)
     return counts | watcher.counts(state, result), result

@@ -1,4 +1,4 @@
-"""Filling a page of rules with the figures of a pack.
+"""The figures of a page of rules, filled in from a pack.
 
 A page is a template. What a pack says stands in it between braces, as a path that the game offers with
 ``rule_values``:
@@ -23,16 +23,13 @@ from typing import NamedTuple
 
 from spacerace.kernel.game import Message, RuleValue
 from spacerace.lang import Words
+from spacerace.lang.rules_format import BadPage
 
 _PATH = r"(?:([a-z0-9]+):)?([a-z0-9_-]+(?:\.[a-z0-9_-]+)*)"
 _PLAIN = re.compile(_PATH)
 _GROUP = re.compile(_PATH + r": (.+)")
 _COUNT = re.compile(_PATH + r" = (.+?) / (.+)")
 _ROW = re.compile(r"(\| \S+ \| )(.*)")
-
-
-class BadPage(ValueError):
-    """A line of a page that has no known form."""
 
 
 class Packs(NamedTuple):
