@@ -15,7 +15,7 @@ n-face-failure = Fehlschlag
 web-1969-calendar = Kalender
 web-1969-prestige = Prestigepunkte
 web-1969-missions = Missionen
-web-1969-market = Stellenmarkt der Wissenschaftler
+web-1969-market = Stellenmarkt
 web-1969-flight = Der Flug
 web-1969-duel = Spionagekarten
 web-1969-sheets-of = Tafeln von { $name }
@@ -55,7 +55,7 @@ web-1969-about-mission = { $mission }: Symbole { $symbols }; Startkosten { $mone
     [yes] {" "}Manche dieser Werte haben wir rekonstruiert.
    *[no] {""}
   }
-web-1969-odds = ⌀ { $mean } PP, letztes Feld { $complete }
+web-1969-odds = ⌀ { $mean } PP
 web-1969-help = Deine Forscher bringen { $count } auf den Test.
 web-1969-launch-cost = Was der Start kostet
 web-1969-espionage-cost = { $espionage ->
@@ -98,7 +98,7 @@ web-1969-about-scientist = { $scientist }: { $text } { $left ->
    *[other] { $left } sind noch da.
   }
 web-1969-scientist = { $spy ->
-    [yes] in einer gegnerischen Forschung, { $signed } PP
+    [yes] bei Rivalen, { $signed } PP
    *[no] { $researchers ->
         [one] { $researchers } Forscher
        *[other] { $researchers } Forscher

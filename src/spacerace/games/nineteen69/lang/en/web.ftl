@@ -55,7 +55,7 @@ web-1969-about-mission = { $mission }: symbols { $symbols }; launch cost { $mone
     [yes] {" "}Some of these values are our reconstruction.
    *[no] {""}
   }
-web-1969-odds = ⌀ { $mean } PP, last space { $complete }
+web-1969-odds = ⌀ { $mean } PP
 web-1969-help = Your researchers add { $count } to the test.
 web-1969-launch-cost = What the launch costs
 web-1969-espionage-cost = { $espionage ->
@@ -98,7 +98,7 @@ web-1969-about-scientist = { $scientist }: { $text } { $left ->
    *[other] { $left } are left.
   }
 web-1969-scientist = { $spy ->
-    [yes] in a rival's research, { $signed } PP
+    [yes] at a rival, { $signed } PP
    *[no] { $researchers ->
         [one] { $researchers } researcher
        *[other] { $researchers } researchers

@@ -55,7 +55,7 @@ web-1969-about-mission = { $mission } : symboles { $symbols } ; coût du lan
     [yes] {" "}Certaines de ces valeurs sont notre reconstitution.
    *[no] {""}
   }
-web-1969-odds = ⌀ { $mean } PP, dernière case { $complete }
+web-1969-odds = ⌀ { $mean } PP
 web-1969-help = Tes chercheurs ajoutent { $count } au test.
 web-1969-launch-cost = Ce que coûte le lancement
 web-1969-espionage-cost = { $espionage ->
@@ -98,7 +98,7 @@ web-1969-about-scientist = { $scientist } : { $text } { $left ->
    *[other] Il en reste { $left }.
   }
 web-1969-scientist = { $spy ->
-    [yes] dans une recherche rivale, { $signed } PP
+    [yes] chez un rival, { $signed } PP
    *[no] { $researchers ->
         [one] { $researchers } chercheur
        *[other] { $researchers } chercheurs

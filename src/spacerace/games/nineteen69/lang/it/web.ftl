@@ -55,7 +55,7 @@ web-1969-about-mission = { $mission }: simboli { $symbols }; costo di lancio { $
     [yes] {" "}Alcuni di questi valori sono una nostra ricostruzione.
    *[no] {""}
   }
-web-1969-odds = ⌀ { $mean } PP, ultima casella { $complete }
+web-1969-odds = ⌀ { $mean } PP
 web-1969-help = I tuoi ricercatori aggiungono { $count } al test.
 web-1969-launch-cost = Quanto costa il lancio
 web-1969-espionage-cost = { $espionage ->
@@ -79,7 +79,7 @@ web-1969-launched = Lanciata quest'anno: { $mission }
 web-1969-spy-here = Spia qui
 web-1969-token = segnalino Bonus
 web-1969-short-espionage = carte gratis +{ $amount }
-web-1969-short-robotics = prima assunzione −{ $amount } M
+web-1969-short-robotics = 1ª assunzione −{ $amount } M
 web-1969-short-investors = lanci −{ $amount } M
 web-1969-short-insurance = fallimenti: { $amount } M
 web-1969-short-simulation = ritiri +{ $amount }
@@ -98,7 +98,7 @@ web-1969-about-scientist = { $scientist }: { $text } { $left ->
    *[other] Ne restano { $left }.
   }
 web-1969-scientist = { $spy ->
-    [yes] in una ricerca avversaria, { $signed } PP
+    [yes] da un rivale, { $signed } PP
    *[no] { $researchers ->
         [one] { $researchers } ricercatore
        *[other] { $researchers } ricercatori
