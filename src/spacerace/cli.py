@@ -19,7 +19,7 @@ from spacerace.commands.common import (
     FOUND_BROKEN,
     INTERRUPTED,
     WRONG_USE,
-    PackTrouble,
+    FileTrouble,
     add_command,
     add_game,
     add_rules_played,
@@ -29,6 +29,7 @@ from spacerace.commands.common import (
     fresh_seed,
     given,
     help_text,
+    match_of,
     open_console,
     pack_text_of,
     positive_number,
@@ -67,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone: nothing is left to say, not even when Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FOUND_BROKEN
-    except (Refusal, PackTrouble) as error:
+    except (Refusal, FileTrouble) as error:
         print(error, file=sys.stderr)
         return WRONG_USE
     except OSError as error:
@@ -299,15 +300,12 @@ def simulate(args: argparse.Namespace) -> int:
 def replay(args: argparse.Namespace) -> int:
     """``spacerace replay``: play a match file back."""
     from spacerace.terminal import tables
-    from spacerace.terminal.saving import load
 
     try:
-        match, torn = load(args.file)
-    except BadMatchFile as error:
-        print(f"{args.file}: {error}", file=sys.stderr)
+        match = match_of(args.file)
+    except FileTrouble as error:
+        print(error, file=sys.stderr)
         return FOUND_BROKEN
-    if torn:
-        print(sentence("terminal-torn", {"file": str(args.file)}), file=sys.stderr)
     if args.json:
         result = as_plain(match.game.result(match.state))
         print(as_json({"header": as_plain(match.header), "entries": len(match.log), **result}))
@@ -394,7 +392,7 @@ def pack_show(args: argparse.Namespace) -> int:
     try:
         print(builtin_text(name, whole_number(version) if version else None), end="")
     except (PackError, argparse.ArgumentTypeError) as error:
-        raise PackTrouble(str(error)) from None
+        raise FileTrouble(str(error)) from None
     return 0
 
 

@@ -11,7 +11,7 @@ from spacerace.bots.search_bot import SearchBot
 from spacerace.games import game_named, header_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import AnyState, Game
-from spacerace.kernel.seats import CHANCE
+from tests.bots.decisions import decisions_of
 
 #: Game, edition, mode, players.
 TABLES = [
@@ -36,17 +36,7 @@ def decisions(game: Game, edition: str | None, mode: str | None, players: int) -
     cap = {"round_cap": 40} if "round_cap" in game.SETTINGS else {}
     header = header_of(game, seats=names, seed=11, edition=edition, mode=mode, options=cap)
     bots = [bot_named("sense" if seat % 2 == 0 else "random", game, seat) for seat in range(players)]
-    state, luck = game.begin(header), Luck(11)
-    while (seat := game.to_act(state)) is not None:
-        if seat == CHANCE:
-            event = game.chance(state)
-            game.advance(state, game.outcome(state, luck.pick(event.key, event.bag)))
-            continue
-        options = game.canonical_options(state)
-        if len(options) > 1:
-            yield state
-        chosen = bots[seat].choose(game.view(state, seat), options, None) if len(options) > 1 else options[0]
-        game.advance(state, chosen)
+    return (state for state, _ in decisions_of(game, header, bots))
 
 
 class Dealt:

@@ -11,10 +11,9 @@ from spacerace.bots.alike import best_of
 from spacerace.bots.bot import heuristic_of
 from spacerace.bots.sense_bot import SenseBot
 from spacerace.games import game_named, header_of
-from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import AnyAction, AnyState, Game
-from spacerace.kernel.seats import CHANCE
 from spacerace.lab.simulate import seated_bots
+from tests.bots.decisions import decisions_of
 
 #: Each table: a game, and how many play.
 TABLES = [("1969", 2), ("1969", 5), ("rocketmen", 2), ("rocketmen", 4)]
@@ -27,17 +26,8 @@ def decisions(name: str, players: int, seed: int) -> Iterator[tuple[Game, AnySta
     game = game_named(name)
     cap = {"round_cap": ROUNDS} if "round_cap" in game.SETTINGS else {}
     header = header_of(game, seats=[str(seat) for seat in range(players)], seed=seed, options=cap)
-    bots, state, luck = seated_bots(game, ["sense"], players, seed), game.begin(header), Luck(seed)
-    while (seat := game.to_act(state)) is not None:
-        if seat == CHANCE:
-            event = game.chance(state)
-            game.advance(state, game.outcome(state, luck.pick(event.key, event.bag)))
-            continue
-        options = game.canonical_options(state)
-        if len(options) > 1:
-            yield game, state, options
-        one = options[0] if len(options) == 1 else bots[seat].choose(game.view(state, seat), options, None)
-        game.advance(state, one)
+    for state, options in decisions_of(game, header, seated_bots(game, ["sense"], players, seed)):
+        yield game, state, options
 
 
 def alike(game: Game, state: AnyState, options: Sequence[AnyAction]) -> list[AnyAction]:

@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
-from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.voice import sentence
 
 if TYPE_CHECKING:
+    from spacerace.kernel.match import Match
+
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
     from rich.console import Console
@@ -148,8 +150,8 @@ def table_options(game: Game, args: argparse.Namespace) -> dict[str, Option]:
     return found
 
 
-class PackTrouble(Exception):
-    """A pack file that cannot be used; one line a problem."""
+class FileTrouble(Exception):
+    """A file that cannot be used, such as a pack or a match: one line a problem."""
 
 
 class Trimmed:
@@ -196,7 +198,7 @@ def pack_text_of(game: Game, path: Path | None) -> str:
     text = read_text(path)
     problems = game.LIBRARY.check(text)
     if problems:
-        raise PackTrouble(str(PackError(str(path), problems)))
+        raise FileTrouble(str(PackError(str(path), problems)))
     return text
 
 
@@ -205,6 +207,19 @@ def fresh_seed() -> int:
     from secrets import randbelow
 
     return randbelow(10**9)
+
+
+def match_of(path: Path) -> Match:
+    """The match of a file; a torn last line is left out, with a note. Raises FileTrouble."""
+    from spacerace.terminal.saving import load
+
+    try:
+        match, torn = load(path)
+    except BadMatchFile as error:
+        raise FileTrouble(f"{path}: {error}") from None
+    if torn:
+        print(sentence("terminal-torn", {"file": str(path)}), file=sys.stderr)
+    return match
 
 
 def as_plain(value: object) -> dict[str, object]:

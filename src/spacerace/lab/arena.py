@@ -20,7 +20,7 @@ from spacerace.bots import Bot, Clock, bot_named, derived_seed
 from spacerace.games import game_named, header_of
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import AnyAction, AnyView, Header, Option
+from spacerace.kernel.game import LEVEL, AnyAction, AnyView, Header, Option
 from spacerace.kernel.seats import Seat
 from spacerace.lab.bot_code import hash_of_bots, hashes_of_own_bots
 from spacerace.lab.playing import seat_names
@@ -164,7 +164,7 @@ def _header(contest: Contest, deal: int, level: str) -> Header:
         seed=derived_seed(contest.seed, deal),
         edition=contest.edition,
         mode=contest.mode,
-        options={**contest.options, "level": level} if level else contest.options,
+        options={**contest.options, LEVEL: level} if level else contest.options,
         pack_text=contest.pack_text,
     )
 

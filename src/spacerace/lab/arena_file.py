@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from spacerace import __version__
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Option
+from spacerace.kernel.game import LEVEL, Option
 from spacerace.lab.arena import Code, Contest, Played, Task, check, play_all, refuse_changed
 from spacerace.lab.bot_code import hash_of_bots, hashes_of_own_bots
 
@@ -93,7 +93,7 @@ def head_of(contest: Contest) -> Head:
         rules_version=header.rules_version,
         edition=header.edition,
         mode=header.mode,
-        options={name: value for name, value in sorted(header.options.items()) if name != "level"},
+        options={name: value for name, value in sorted(header.options.items()) if name != LEVEL},
         levels=contest.levels,
         pack=f"{header.pack}@{header.pack_version}",
         pack_hash=header.pack_hash,

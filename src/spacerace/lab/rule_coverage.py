@@ -3,9 +3,8 @@
 The numbered page ``rules.md`` in the game's folder is the list of rules. Functions cite a rule in their
 docstring, tests in their name or docstring; this module reads both with ``ast`` and joins them.
 
-An id is capital letters, a hyphen and a number: RM-4.5, D-12a and EC-7 of Rocketmen; N-6.9, ND-3
-(decisions), NC-4 (chance), NI-2 (invariants) and V-12 (examples) of 1969. No two games share letters,
-so that a test outside the games' folders may cite any of them.
+An id is capital letters, a hyphen and a number, such as RM-4.5, D-12a or N-6.9. No two games share
+letters, so that a test outside the games' folders may cite any of them.
 """
 
 from __future__ import annotations

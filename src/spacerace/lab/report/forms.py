@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -87,6 +87,14 @@ class Counter(Watcher, Protocol):
 
     def counts(self, state: AnyState, result: Result) -> Counts:
         """What is counted of this game, now that it is over."""
+
+
+def react(state: AnyState, reactions: Mapping[type, Callable[[Any], None]]) -> None:
+    """Hand every fact of a step to the function for facts of its kind, if there is one."""
+    for fact in state.facts:
+        reaction = reactions.get(type(fact))
+        if reaction is not None:
+            reaction(fact)
 
 
 class GameReport(Protocol):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from spacerace.commands.common import WRONG_USE, as_json, open_console, pack_text_of
+from spacerace.commands.common import as_json, match_of, open_console, pack_text_of
 from spacerace.games.nineteen69 import rules as nineteen69
 from spacerace.games.nineteen69.rules import odds
 from spacerace.games.nineteen69.rules.agenda import Committing, Converting, Rerolling
@@ -21,7 +20,7 @@ from spacerace.games.nineteen69.rules.state import State, active
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.games.nineteen69.rules.words import mission_name
-from spacerace.kernel.errors import BadMatchFile, BadSetup
+from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.match import Match, replay
 from spacerace.kernel.voice import sentence
 
@@ -210,15 +209,7 @@ def _on_course(ends: Mapping[int, Fraction], course: odds.Course) -> Report:
 
 def match_position(args: argparse.Namespace) -> int:
     """The odds of a position: of the flight under way, or of every mission that could be launched."""
-    from spacerace.terminal.saving import load
-
-    try:
-        match, torn = load(args.match)
-    except BadMatchFile as error:
-        print(f"{args.match}: {error}", file=sys.stderr)
-        return WRONG_USE
-    if torn:
-        print(sentence("terminal-torn", {"file": str(args.match)}), file=sys.stderr)
+    match = match_of(args.match)
     position = position_of(match, args)
     state: State = position.state
     player = match.header.seats[state.seat]

@@ -15,7 +15,7 @@ from spacerace.games.nineteen69.rules.words import mission_name, research_name, 
 from spacerace.games.nineteen69.setups import PLAYERS
 from spacerace.kernel.game import Option, Result
 from spacerace.lab.report import every_game
-from spacerace.lab.report.forms import TOTAL, Aim, Counts, Form, Group, RowForm, add, group_of, row
+from spacerace.lab.report.forms import TOTAL, Aim, Counts, Form, Group, RowForm, add, group_of, react, row
 
 #: The opening of a player who hires a spy first, or nobody at all; a year without a Moon flight or a spy.
 SPY, NOBODY, NEVER = "spy", "nobody", "never"
@@ -72,10 +72,7 @@ class Watching:
 
     def see(self, state: State) -> None:
         """Take note of what happened."""
-        for fact in state.facts:
-            reaction = self._reactions.get(type(fact))
-            if reaction is not None:
-                reaction(fact)
+        react(state, self._reactions)
 
     def _begun(self, fact: f.FirstPlayerChosen) -> None:
         """Who begins (N-2.5)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
@@ -13,7 +12,7 @@ from typing import NamedTuple, cast
 from rich import box
 from rich.table import Table
 
-from spacerace.commands.common import WRONG_USE, as_json, open_console, pack_text_of
+from spacerace.commands.common import as_json, match_of, open_console, pack_text_of
 from spacerace.games import game_named, header_of
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.commands.odds_launch import described, destination_named
@@ -55,11 +54,10 @@ from spacerace.games.rocketmen.rules.solver import Stakes, worth
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View
-from spacerace.kernel.errors import BadMatchFile, BadSetup
+from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import with_names
 from spacerace.kernel.match import replay
 from spacerace.kernel.voice import sentence
-from spacerace.terminal.saving import load
 from spacerace.terminal.screen import HEADING
 
 NO_CHANCE = Fraction(0)
@@ -112,11 +110,7 @@ def _terms(args: argparse.Namespace) -> Terms:
 
 def match_position(args: argparse.Namespace) -> int:
     """The odds of a position of a match: of the launch under way, or of each that can be declared."""
-    try:
-        state, names = position_at(args.match, args.at)
-    except BadMatchFile as error:
-        print(f"{args.match}: {error}", file=sys.stderr)
-        return WRONG_USE
+    state, names = position_at(args.match, args.at)
     stakes, view = _stakes(args), rocketmen.view(state, state.seat)
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, agenda.Acting | agenda.Counting):
@@ -134,9 +128,7 @@ def match_position(args: argparse.Namespace) -> int:
 
 def position_at(path: Path, at: int | None) -> tuple[State, tuple[str, ...]]:
     """The state after so many entries of a match file, after all unless told otherwise; and who plays."""
-    match, torn = load(path)
-    if torn:
-        print(sentence("terminal-torn", {"file": str(path)}), file=sys.stderr)
+    match = match_of(path)
     if match.header.game != rocketmen.NAME:
         raise BadSetup("", "refused-odds-other-game", {"file": str(path), "game": match.header.game})
     if at is None or at == len(match.log):

@@ -18,7 +18,7 @@ from spacerace.games.rocketmen.rules.words import card_name, location_name
 from spacerace.games.rocketmen.setups import LEVELS
 from spacerace.kernel.game import Message, Option, Result
 from spacerace.lab.report import every_game
-from spacerace.lab.report.forms import TOTAL, Aim, Counts, Form, Group, RowForm, add, group_of, row
+from spacerace.lab.report.forms import TOTAL, Aim, Counts, Form, Group, RowForm, add, group_of, react, row
 
 #: How many rounds a game should take.
 ROUNDS = range(10, 17)
@@ -80,10 +80,7 @@ class Watching:
 
     def see(self, state: State) -> None:
         """Take note of what happened."""
-        for fact in state.facts:
-            reaction = self._reactions.get(type(fact))
-            if reaction is not None:
-                reaction(fact)
+        react(state, self._reactions)
 
     def _begun(self, fact: f.FirstPlayerChosen) -> None:
         """Who begins (RM-2.11)."""
