@@ -17,6 +17,8 @@ AnyState = Any
 AnyAction = Any
 AnyFact = Any
 AnyView = Any
+# A state or a view: what only reads the open table takes either.
+AnyTable = Any
 
 Option = str | int | bool
 
@@ -303,19 +305,19 @@ class Game(Protocol):
     def laws(self, state: AnyState, before: AnyState | None = None) -> list[str]:
         """The game's own invariants that this state breaks; ``before`` is the state it came from."""
 
-    def write_action(self, state: AnyState, action: AnyAction) -> str:
+    def write_action(self, table: AnyTable, action: AnyAction) -> str:
         """The short text of an action."""
 
-    def read_action(self, state: AnyState, text: str) -> AnyAction:
+    def read_action(self, table: AnyTable, text: str) -> AnyAction:
         """The action of a short text; raises IllegalAction if it names nothing."""
 
-    def say_action(self, state: AnyState, action: AnyAction) -> Message:
+    def say_action(self, table: AnyTable, action: AnyAction) -> Message:
         """The action as a label for a person."""
 
-    def say_fact(self, state: AnyState, fact: AnyFact, names: Sequence[str]) -> Message:
+    def say_fact(self, table: AnyTable, fact: AnyFact, names: Sequence[str]) -> Message:
         """The fact as a sentence for a person; ``names`` are those of the seats."""
 
-    def say_step(self, state: AnyState) -> Message:
+    def say_step(self, table: AnyTable) -> Message:
         """What is going on, in one line for the player who is awaited."""
 
     def say_side(self, side: str) -> Message:

@@ -11,7 +11,7 @@ from spacerace.kernel.apply import apply, check
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import decode, encode
 from spacerace.kernel.errors import IllegalAction
-from spacerace.kernel.game import AnyAction, AnyFact, AnyState, Game
+from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
 from spacerace.kernel.match import Match, replay
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 
@@ -83,7 +83,10 @@ def survives_codec(game: Game, state: AnyState, seats: int) -> Iterator[str]:
 
 
 def views_hide(game: Game, state: AnyState, seats: int, luck: Luck) -> Iterator[str]:
-    """A state redealt from a view gives the same view, figures, options, news and awaited seat."""
+    """A state redealt from a view gives the same view, figures, options, news and awaited seat.
+
+    What is said and written of the options takes the view as well as the state, with the same result.
+    """
     for seat in (*range(seats), SPECTATOR):
         seen = game.view(state, seat)
         other = game.determinize(seen, luck)
@@ -95,11 +98,24 @@ def views_hide(game: Game, state: AnyState, seats: int, luck: Luck) -> Iterator[
             yield f"seat {seat} sees another seat awaited"
         if seat == game.to_act(state):
             options = game.options(state)
+            yield from _reads_alike(game, state, seen, options)
             if game.options(other) != options:
                 yield f"the options of seat {seat} depend on what is hidden"
             for action in [one for one in options if not game.reveals(state, one)][-1:]:
                 if _news(game, state, seat, action) != _news(game, other, seat, action):
                     yield f"the news of seat {seat} depend on what is hidden"
+
+
+def _reads_alike(game: Game, state: AnyState, seen: AnyView, options: list[AnyAction]) -> Iterator[str]:
+    """Labels and short texts are the same by the view of the awaited seat."""
+    if game.say_step(seen) != game.say_step(state):
+        yield "the step is told otherwise by the view"
+    for action in options:
+        text = game.write_action(state, action)
+        if game.say_action(seen, action) != game.say_action(state, action):
+            yield f"the label of {text!r} is another by the view"
+        if game.write_action(seen, action) != text or game.read_action(seen, text) != action:
+            yield f"{text!r} is written or read otherwise by the view"
 
 
 def _news(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> list[AnyFact | None]:

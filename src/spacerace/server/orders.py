@@ -21,9 +21,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spacerace.kernel.chance import Luck
 from spacerace.kernel.errors import Refusal
-from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Message
+from spacerace.kernel.game import AnyAction, AnyView, Game, Message
 from spacerace.server.errors import ServerRefusal
 
 SINGLE = "single"
@@ -106,9 +105,8 @@ def _check_actions(game: Game, view: AnyView, name: str, actions: Sequence[str])
             raise BadOrder("refused-order-too-long", args)
         if not text.strip() or not text.isprintable():
             raise BadOrder("refused-order-not-a-line", {"number": number})
-    state = _reading(game, view)
     for text in actions:
-        game.read_action(state, text)
+        game.read_action(view, text)
 
 
 def answer(
@@ -158,15 +156,14 @@ def _by_plan(
     game: Game, view: AnyView, options: Sequence[AnyAction], plans: Sequence[StandingOrder]
 ) -> tuple[AnyAction | None, StandingOrder | None]:
     """The next action of a plan, if it is an option, and the plan."""
-    if plans:
-        state = _reading(game, view)
-        for plan in plans:
-            try:
-                wanted = game.read_action(state, plan.actions.partition("\n")[0])
-            except Refusal:
-                continue
-            if wanted in options:
-                return options[options.index(wanted)], plan
+    for plan in plans:
+        try:
+            # Read by the view alone, so that no secret can steer an order.
+            wanted = game.read_action(view, plan.actions.partition("\n")[0])
+        except Refusal:
+            continue
+        if wanted in options:
+            return options[options.index(wanted)], plan
     return None, None
 
 
@@ -181,8 +178,3 @@ def _by_rule(
             if action is not None:
                 return action
     return options[0] if SINGLE in names and len(options) == 1 else None
-
-
-def _reading(game: Game, view: AnyView) -> AnyState:
-    """A state to read short texts by: made from the view alone, so that no secret can steer an order."""
-    return game.determinize(view, Luck(0))

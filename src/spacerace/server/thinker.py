@@ -24,7 +24,6 @@ from msgspec import Struct
 from spacerace.bots import BOTS, Bot, bot_named
 from spacerace.bots.own_bot import is_path
 from spacerace.games import game_named
-from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import UNDO_TEXT, decode
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Header
@@ -131,9 +130,7 @@ def _asked(question: Question) -> tuple[Game, AnyView, list[AnyAction]]:
     """The game, what the seat sees, and its options."""
     game, begun = _begun(question.header)
     view = decode(game.View, question.view, begun.terms)
-    # Texts are read at a table that looks like the true one from this seat: options depend on nothing else.
-    table = game.determinize(view, Luck(0))
-    return game, view, [game.read_action(table, text) for text in question.options]
+    return game, view, [game.read_action(view, text) for text in question.options]
 
 
 @lru_cache(MATCHES)

@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from spacerace.bots import bot_named
 from spacerace.bots.search_bot import Look, SearchBot
-from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import AnyAction, AnyView, Game, Message, with_names
 from spacerace.study.game_study import study_of
 
@@ -86,8 +85,7 @@ def _found(
     if len(choices) < 2:
         return None
     best, other = choices[0], choices[1]
-    # A table that looks like the true one from this seat: labels depend on nothing else.
-    label = game.say_action(game.determinize(view, Luck(0)), options[other.option])
+    label = game.say_action(view, options[other.option])
     if other.worth + CLEAR > best.worth:
         return Message("know-hint-level", {"worth": best.worth, "other": label})
     return Message("know-hint-search", {"worth": best.worth, "other": label, "others": other.worth})

@@ -10,6 +10,7 @@ import pytest
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
+from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.games.rocketmen.study import proposals
 from spacerace.games.rocketmen.study.proposals import Payment, payments, propose
@@ -227,7 +228,7 @@ def test_a_hand_over_its_limit_gives_up_what_is_needed_least() -> None:
     table.player().hand_bonus = -1
     table.state.agenda = [g.Sequence("end_of_turn"), g.DISCARDING_EXCESS]
     state = table.state
-    too_many = len(cards) - proposals.hand_limit(seen(state))
+    too_many = len(cards) - hand_limit(state, table.player())
     assert too_many > 0
     proposal = propose(seen(state))
     assert proposal is not None and len(proposal.actions) == too_many

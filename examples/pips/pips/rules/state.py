@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from pips.rules.facts import Fact
 from pips.rules.printed import Pack
 from spacerace.kernel.piles import Pile
+
+if TYPE_CHECKING:
+    from pips.rules.view import Table
 
 
 class Terms:
@@ -42,6 +47,6 @@ class State(Struct):
     facts: list[Fact]
 
 
-def is_over(state: State) -> bool:
+def is_over(table: Table) -> bool:
     """When all have finished, the game is over (PI-3.1)."""
-    return all(state.finished)
+    return all(table.finished)

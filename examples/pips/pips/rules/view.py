@@ -33,6 +33,10 @@ class View(Struct, frozen=True):
     turns: int
 
 
+#: Whoever only reads the open table takes either.
+Table = State | View
+
+
 class Figures(Struct, frozen=True):
     """Sums that everybody can make."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import cast
 
 from spacerace.bots.bot import Gambles
 from spacerace.games.nineteen69.bot.plan import (
@@ -41,9 +40,9 @@ from spacerace.games.nineteen69.rules.actions import (
     Stop,
     SwapCard,
 )
+from spacerace.games.nineteen69.rules.chapters.missions import flags_in_box
 from spacerace.games.nineteen69.rules.chapters.purchases import bank_has_token
 from spacerace.games.nineteen69.rules.dice import Dice, MissionTest, best_mean, kept, rerolled
-from spacerace.games.nineteen69.rules.state import State
 from spacerace.games.nineteen69.rules.view import PlayerView, View
 from spacerace.kernel.adding import added
 from spacerace.kernel.agenda import Sequence as Steps
@@ -195,7 +194,7 @@ def _best_spy(lore: Lore, view: View, plan: Plan) -> float:
     spy, viewer = lore.terms.spy, view.viewer
     sheets = [other.cubes for seat, other in enumerate(view.players) if seat != viewer]
     harm = -lore.harm * lore.honours[spy]
-    if not bank_has_token(cast(State, view)):
+    if not bank_has_token(view):
         return harm
     for gain, research in plan.wanted:
         if any(lore.has_place(cubes[research], spy) for cubes in sheets):
@@ -252,8 +251,7 @@ def _stake_of(lore: Lore, view: View) -> Stake:
     """What the flight under way can bring."""
     assert view.flight is not None
     mission = view.flight.mission
-    flags = sum(mission in other.flown for other in view.players)
-    return (mission, flags, lore.terms.moon not in view.players[view.launcher].flown)
+    return (mission, flags_in_box(view, mission), lore.terms.moon not in view.players[view.launcher].flown)
 
 
 def _weigh_rerolls(view: View, options: Sequence[Action]) -> list[float]:

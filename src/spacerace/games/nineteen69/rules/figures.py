@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from spacerace.games.nineteen69.rules.chapters.researches import researchers, symbol_bonus
-from spacerace.games.nineteen69.rules.state import Player, State
+from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.seats import Seat
 
 
@@ -24,14 +24,14 @@ class Figures(Struct, frozen=True, kw_only=True):
     players: tuple[PlayerFigures, ...]
 
 
-def figures(state: State, seat: Seat) -> Figures:
+def figures(table: PublicTable, seat: Seat) -> Figures:
     """The sums of this moment (N-9.1, N-6.13)."""
-    return Figures(players=tuple(_player(state, player) for player in state.players))
+    return Figures(players=tuple(_player(table, player) for player in table.players))
 
 
-def _player(state: State, player: Player) -> PlayerFigures:
+def _player(table: PublicTable, player: PublicPlayer) -> PlayerFigures:
     """The sums of one player."""
     return PlayerFigures(
-        researchers=tuple(researchers(state, player, research) for research in range(len(player.cubes))),
-        bonuses=tuple(symbol_bonus(state, player, mission) for mission in range(len(state.terms.symbols))),
+        researchers=tuple(researchers(table, player, research) for research in range(len(player.cubes))),
+        bonuses=tuple(symbol_bonus(table, player, mission) for mission in range(len(table.terms.symbols))),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spacerace.games.nineteen69.rules import actions as a
-from spacerace.games.nineteen69.rules.state import State
+from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.notation import Notation, one_of, seat_number
 
@@ -29,9 +29,9 @@ VERBS: dict[type, str] = {
 NOTATION = Notation(VERBS)
 
 
-def write_action(state: State, action: a.Action) -> str:
+def write_action(table: PublicTable, action: a.Action) -> str:
     """The short text of an action."""
-    terms = state.terms
+    terms = table.terms
     printed: dict[str, Any] = {
         "scientist": terms.scientists,
         "research": terms.researches,
@@ -47,9 +47,9 @@ def write_action(state: State, action: a.Action) -> str:
     return NOTATION.write(action, write_field)
 
 
-def read_action(state: State, text: str) -> a.Action:
+def read_action(table: PublicTable, text: str) -> a.Action:
     """The action of a short text; raises IllegalAction if it names nothing (T-5)."""
-    terms = state.terms
+    terms = table.terms
     ids: dict[str, dict[str, int]] = {
         "scientist": terms.scientist_ids,
         "research": terms.research_ids,

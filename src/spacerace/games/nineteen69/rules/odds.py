@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import lcm
-from typing import cast
 
 from msgspec import Struct, structs
 
@@ -49,7 +48,6 @@ from spacerace.games.nineteen69.rules.dice import (
     value,
     whole_test,
 )
-from spacerace.games.nineteen69.rules.state import Player, State
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.unseen import sums_of
 from spacerace.games.nineteen69.rules.view import View
@@ -131,19 +129,13 @@ def most_researchers(terms: Terms) -> int:
 # --- a flight, as a view shows it ----------------------------------------------------------------
 
 
-def _sheets(view: View, seat: Seat | None) -> tuple[State, Player]:
-    """A view as the chapters take a state: sheets and flags are public and have the same names in both."""
-    return cast(State, view), cast(Player, view.players[view.seat if seat is None else seat])
-
-
 def launch_test(view: View, mission: int, seat: Seat | None = None) -> MissionTest:
     """The test of a mission if it were launched now, by default by the player whose part it is."""
-    state, player = _sheets(view, seat)
-    die = view.terms.pack.die
+    player, die = view.players[view.seat if seat is None else seat], view.terms.pack.die
     return whole_test(
-        strength(state, player, "reroll"),
-        strength(state, player, "convert"),
-        symbol_bonus(state, player, mission),
+        strength(view, player, "reroll"),
+        strength(view, player, "convert"),
+        symbol_bonus(view, player, mission),
         die.count,
         (die.success, die.neutral, die.failure),
     )
@@ -151,19 +143,19 @@ def launch_test(view: View, mission: int, seat: Seat | None = None) -> MissionTe
 
 def launch_course(view: View, mission: int, seat: Seat | None = None) -> Course:
     """Track, start and flags of a mission if it were launched now (N-6.6, N-6.26, N-11.3, N-11.6)."""
-    state, player = _sheets(view, seat)
+    player = view.players[view.seat if seat is None else seat]
     return Course(
         track=view.terms.missions[mission].track,
         first=view.terms.missions[mission].start,
         start=player.moon if mission == view.terms.moon else 0,
-        flags=flags_in_box(state, mission),
+        flags=flags_in_box(view, mission),
     )
 
 
 def insured(view: View, seat: Seat | None = None) -> int:
     """What Insurance pays for a failure (N-6.15)."""
-    state, player = _sheets(view, seat)
-    return strength(state, player, "insurance")
+    player = view.players[view.seat if seat is None else seat]
+    return strength(view, player, "insurance")
 
 
 def flight_test(view: View) -> MissionTest | None:

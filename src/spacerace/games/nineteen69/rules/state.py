@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeVar, overload
 
 from msgspec import Struct
 
 from spacerace.games.nineteen69.rules.actions import Face
 from spacerace.games.nineteen69.rules.agenda import Step
 from spacerace.games.nineteen69.rules.facts import Fact
+from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel.piles import Pile
 
@@ -44,6 +45,11 @@ class Player(Struct, kw_only=True):
     held: tuple[int, ...]
     drawn: tuple[int, ...]
     shown: tuple[int, ...]
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards are in the hand; everybody sees that."""
+        return len(self.hand)
 
 
 class Flight(Struct, kw_only=True):
@@ -85,9 +91,13 @@ class State(Struct, kw_only=True):
     facts: list[Fact]
 
 
-def active(state: State) -> Player:
+@overload
+def active(table: State) -> Player: ...
+@overload
+def active(table: PublicTable) -> PublicPlayer: ...
+def active(table: PublicTable) -> PublicPlayer:
     """The player whose part it is."""
-    return state.players[state.seat]
+    return table.players[table.seat]
 
 
 def without(cards: tuple[int, ...], values: tuple[int, ...]) -> tuple[int, ...]:

@@ -16,7 +16,8 @@ from spacerace.games.nineteen69.rules import facts as f
 from spacerace.games.nineteen69.rules.chapters import income, missions, purchases
 from spacerace.games.nineteen69.rules.chapters.cards import is_full
 from spacerace.games.nineteen69.rules.printed import NATIONS
-from spacerace.games.nineteen69.rules.state import State, active
+from spacerace.games.nineteen69.rules.state import active
+from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel import agenda as lists
 from spacerace.kernel.game import Message, own_name, somebody
@@ -76,9 +77,9 @@ def points(amount: int) -> Message:
     return Message("n-points", {"points": amount})
 
 
-def name_arguments(state: State, args: Mapping[str, object]) -> Args:
+def name_arguments(table: PublicTable, args: Mapping[str, object]) -> Args:
     """The raw arguments of a refusal in words."""
-    return {key: _named(state.terms, key, value) for key, value in args.items()}
+    return {key: _named(table.terms, key, value) for key, value in args.items()}
 
 
 def _named(terms: Terms, key: str, value: object) -> object:
@@ -104,16 +105,16 @@ def _yes_no(value: bool) -> str:
 # --- actions -------------------------------------------------------------------------------------
 
 
-def say_action(state: State, action: a.Action) -> Message:
+def say_action(table: PublicTable, action: a.Action) -> Message:
     """An option as a short label; what drawing, placing and stopping mean is up to the step under way."""
-    return _LABELS[type(action)](state, action)
+    return _LABELS[type(action)](table, action)
 
 
-def _card_price(state: State) -> Args:
+def _card_price(table: PublicTable) -> Args:
     """What a card costs at this step: only purchases have a price."""
-    step = state.agenda[-1]
+    step = table.agenda[-1]
     buying = isinstance(step, g.Purchasing | g.Discarding)
-    price = state.terms.board.card_price if buying else 0
+    price = table.terms.board.card_price if buying else 0
     discards = step.values if isinstance(step, g.Discarding) else ()
     return {
         "bought": _yes_no(buying),
@@ -123,16 +124,16 @@ def _card_price(state: State) -> Args:
     }
 
 
-def _say_draw(state: State, action: a.DrawCard) -> Message:
-    return Message("n-action-draw", _card_price(state))
+def _say_draw(table: PublicTable, action: a.DrawCard) -> Message:
+    return Message("n-action-draw", _card_price(table))
 
 
-def _say_swap(state: State, action: a.SwapCard) -> Message:
-    return Message("n-action-swap", {"card": card_of(action.value), **_card_price(state)})
+def _say_swap(table: PublicTable, action: a.SwapCard) -> Message:
+    return Message("n-action-swap", {"card": card_of(action.value), **_card_price(table)})
 
 
-def _say_discard(state: State, action: a.Discard) -> Message:
-    more = isinstance(state.agenda[-1], g.Discarding)
+def _say_discard(table: PublicTable, action: a.Discard) -> Message:
+    more = isinstance(table.agenda[-1], g.Discarding)
     return Message("n-action-discard", {"card": card_of(action.value), "more": _yes_no(more)})
 
 
@@ -145,100 +146,100 @@ _STOPS: dict[type, str] = {
 }
 
 
-def _say_stop(state: State, action: a.Stop) -> Message:
-    step = state.agenda[-1]
+def _say_stop(table: PublicTable, action: a.Stop) -> Message:
+    step = table.agenda[-1]
     count = len(step.values) if isinstance(step, g.Committing) else 0
     return Message(_STOPS.get(type(step), "n-stop"), {"count": count})
 
 
-def _say_sell(state: State, action: a.Sell) -> Message:
-    brings = money(action.points * state.terms.board.money_per_pp)
+def _say_sell(table: PublicTable, action: a.Sell) -> Message:
+    brings = money(action.points * table.terms.board.money_per_pp)
     return Message(
         "n-action-sell", {"count": action.points, "points": points(action.points), "money": brings}
     )
 
 
-def _say_hire(state: State, action: a.Hire) -> Message:
-    return Message("n-action-hire", _hiring(state, action.scientist))
+def _say_hire(table: PublicTable, action: a.Hire) -> Message:
+    return Message("n-action-hire", _hiring(table, action.scientist))
 
 
-def _hiring(state: State, scientist: int) -> Args:
+def _hiring(table: PublicTable, scientist: int) -> Args:
     """A scientist and the present price."""
-    price = purchases.price_of(state, active(state), scientist)
+    price = purchases.price_of(table, active(table), scientist)
     return {
-        "scientist": one_scientist(state.terms, scientist),
+        "scientist": one_scientist(table.terms, scientist),
         "price": money(price),
         "amount": price,
-        "full": money(state.terms.scientists[scientist].price),
+        "full": money(table.terms.scientists[scientist].price),
     }
 
 
-def _say_place(state: State, action: a.PlaceIn) -> Message:
-    step = state.agenda[-1]
-    name = research_name(state.terms, action.research)
+def _say_place(table: PublicTable, action: a.PlaceIn) -> Message:
+    step = table.agenda[-1]
+    name = research_name(table.terms, action.research)
     if not isinstance(step, g.Spotting):
         return Message("n-action-place", {"research": name})
-    player = active(state)
+    player = active(table)
     token = "no" if player.tokens[action.research] else "none"
-    if purchases.brings_token(state, player, action.research):
+    if purchases.brings_token(table, player, action.research):
         token = "yes"
     args: Args = {"research": name, "player": somebody(step.seat), "token": token}
     return Message("n-action-place-spy", args)
 
 
-def _say_spy_on(state: State, action: a.SpyOn) -> Message:
+def _say_spy_on(table: PublicTable, action: a.SpyOn) -> Message:
     return Message("n-action-spy-on", {"player": somebody(action.seat)})
 
 
-def _say_launch(state: State, action: a.Launch) -> Message:
-    player = active(state)
-    cost = missions.launch_cost(state, player, action.mission)
-    printed = state.terms.missions[action.mission]
+def _say_launch(table: PublicTable, action: a.Launch) -> Message:
+    player = active(table)
+    cost = missions.launch_cost(table, player, action.mission)
+    printed = table.terms.missions[action.mission]
     return Message(
         "n-action-launch",
         {
-            "mission": flight_name(state.terms, action.mission),
+            "mission": flight_name(table.terms, action.mission),
             "price": money(cost),
             "amount": cost,
             "spaces": len(printed.track),
-            "start": player.moon if action.mission == state.terms.moon else 0,
-            "flags": missions.flags_in_box(state, action.mission),
-            "most": points(max(state.terms.tracks[action.mission])),
+            "start": player.moon if action.mission == table.terms.moon else 0,
+            "flags": missions.flags_in_box(table, action.mission),
+            "most": points(max(table.terms.tracks[action.mission])),
             "espionage": printed.espionage_cost,
         },
     )
 
 
-def _say_reroll(state: State, action: a.Reroll) -> Message:
+def _say_reroll(table: PublicTable, action: a.Reroll) -> Message:
     return Message("n-action-reroll", {"face": action.face})
 
 
-def _say_convert(state: State, action: a.Convert) -> Message:
-    step = state.agenda[-1]
+def _say_convert(table: PublicTable, action: a.Convert) -> Message:
+    step = table.agenda[-1]
     most = step.most if isinstance(step, g.Converting) else action.count
     args = {"count": action.count, "most": most, "all": _yes_no(action.count == most)}
-    return Message("n-action-convert", {**args, "space": missions.space_with(state, action.count)})
+    return Message("n-action-convert", {**args, "space": missions.space_with(table, action.count)})
 
 
-def _say_commit(state: State, action: a.Commit) -> Message:
-    step = state.agenda[-1]
+def _say_commit(table: PublicTable, action: a.Commit) -> Message:
+    step = table.agenda[-1]
     more = isinstance(step, g.Committing) and bool(step.values)
     return Message("n-action-commit", {"card": card_of(action.value), "more": _yes_no(more)})
 
 
-def _say_first_player(state: State, action: a.FirstPlayer) -> Message:
+def _say_first_player(table: PublicTable, action: a.FirstPlayer) -> Message:
     return Message("n-action-first-player", {"player": somebody(action.seat)})
 
 
-def _say_drawn(state: State, action: a.Drawn) -> Message:
+def _say_drawn(table: PublicTable, action: a.Drawn) -> Message:
     return Message("n-action-drawn", {"card": card_of(action.value)})
 
 
-def _say_rolled(state: State, action: a.Rolled) -> Message:
+def _say_rolled(table: PublicTable, action: a.Rolled) -> Message:
     return Message("n-action-rolled", {"face": action.face})
 
 
-_LABELS: dict[type, Callable[[State, Any], Message]] = {
+_LABELS: dict[type, Callable[[PublicTable, Any], Message]] = {
     a.DrawCard: _say_draw,
     a.SwapCard: _say_swap,
     a.Discard: _say_discard,
@@ -286,8 +287,8 @@ _FACTS: dict[type, str] = {
 }
 
 
-def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
-    """A fact as a sentence for the log. Of the state only the terms count, so it may be a later one."""
+def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
+    """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
     args: Args = {}
     for name in fact.__struct_fields__:
         value = getattr(fact, name)
@@ -296,7 +297,7 @@ def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
         elif name in ("first", "owner"):
             args[name] = names[value]
         else:
-            args[name] = _named(state.terms, name, value)
+            args[name] = _named(table.terms, name, value)
     match fact:
         case f.CardDrawn(value=value) | f.CardDiscarded(value=value):
             args["card"] = card_of(value)
@@ -304,7 +305,7 @@ def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
             args |= {"count": count, "points": points(count)}
         case f.ScientistHired():
             args |= {
-                "scientist": one_scientist(state.terms, fact.scientist),
+                "scientist": one_scientist(table.terms, fact.scientist),
                 "amount": fact.price,
                 "token": _yes_no(fact.token),
             }
@@ -354,63 +355,63 @@ def say_side(side: str) -> Message:
     return Message(f"n-nation-{side}") if side in NATIONS else Message("n-own-name", {"name": side})
 
 
-def say_step(state: State) -> Message:
+def say_step(table: PublicTable) -> Message:
     """What is going on, in one line for the player who is awaited."""
-    if not state.agenda:
+    if not table.agenda:
         return Message("n-step-over")
-    step = state.agenda[-1]
-    return Message(_STEPS[type(step)], _step_arguments(state, step))
+    step = table.agenda[-1]
+    return Message(_STEPS[type(step)], _step_arguments(table, step))
 
 
-def _step_arguments(state: State, step: g.Step) -> Args:
+def _step_arguments(table: PublicTable, step: g.Step) -> Args:
     """What can be said about a step."""
-    player, terms = active(state), state.terms
-    args: Args = {"year": terms.years[state.year].year, "money": money(player.money)}
+    player, terms = active(table), table.terms
+    args: Args = {"year": terms.years[table.year].year, "money": money(player.money)}
     match step:
         case g.RollingDie(die=die):
             args["die"] = die + 1
         case g.FreeCards(left=left):
-            args |= {"left": left, "full": _yes_no(is_full(state, player))}
+            args |= {"left": left, "full": _yes_no(is_full(table, player))}
         case g.Purchasing():
-            args["full"] = _yes_no(is_full(state, player))
+            args["full"] = _yes_no(is_full(table, player))
         case g.Selling():
-            most = income.most_sold(state)
+            most = income.most_sold(table)
             args |= {"most": points(most), "price": money(terms.board.money_per_pp)}
             args["points"] = points(player.prestige)
         case g.Discarding(values=values):
             args |= {**_together(values), "price": money(terms.board.card_price)}
         case g.Placing(scientist=scientist):
-            args |= _hiring(state, scientist)
+            args |= _hiring(table, scientist)
         case g.Targeting():
-            args |= _hiring(state, terms.spy)
+            args |= _hiring(table, terms.spy)
         case g.Spotting(seat=seat):
-            args |= {**_hiring(state, terms.spy), "player": somebody(seat)}
+            args |= {**_hiring(table, terms.spy), "player": somebody(seat)}
         case g.Rerolling(left=left):
-            args |= {"left": left, "dice": _dice(state)}
+            args |= {"left": left, "dice": _dice(table)}
         case g.Converting(most=most):
-            args |= {**_flight(state), "most": most}
+            args |= {**_flight(table), "most": most}
         case g.Committing(values=values):
-            args |= {**_flight(state), **_together(values)}
+            args |= {**_flight(table), **_together(values)}
         case _:
             pass
     return args
 
 
-def _dice(state: State) -> tuple[Message, ...]:
+def _dice(table: PublicTable) -> tuple[Message, ...]:
     """What the dice show, face by face."""
-    shown = Counter(missions.current(state).dice)
+    shown = Counter(missions.current(table).dice)
     return tuple(Message("n-dice", {"count": shown[face], "face": face}) for face in a.FACES if shown[face])
 
 
-def _flight(state: State) -> Args:
+def _flight(table: PublicTable) -> Args:
     """Whose rocket it is, where it flies and stands, and what a space costs in cards."""
-    flight = missions.current(state)
-    own = state.seat == state.launcher
+    flight = missions.current(table)
+    own = table.seat == table.launcher
     return {
         "whose": "own" if own else "other",
-        "player": somebody(state.launcher),
-        "mission": flight_name(state.terms, flight.mission),
+        "player": somebody(table.launcher),
+        "mission": flight_name(table.terms, flight.mission),
         "rocket": flight.rocket,
-        "last": missions.last_space(state),
-        "espionage": state.terms.missions[flight.mission].espionage_cost,
+        "last": missions.last_space(table),
+        "espionage": table.terms.missions[flight.mission].espionage_cost,
     }

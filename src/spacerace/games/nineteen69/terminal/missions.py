@@ -44,12 +44,12 @@ def missions_in(scene: Scene, columns: int) -> Table:
 
 def _mission(scene: Scene, index: int) -> tuple[Text | str, ...]:
     """The cells of one mission."""
-    printed, chooser = scene.terms.missions[index], scene.table.players[scene.chooser]
+    printed, chooser = scene.terms.missions[index], scene.view.players[scene.chooser]
     barred = scene.view.viewer >= 0 and index in chooser.flown
-    bonus = researches.symbol_bonus(scene.table, chooser, index)
+    bonus = researches.symbol_bonus(scene.view, chooser, index)
     return (
         Text(_mission_title(scene.terms, index), QUIET if barred else ""),
-        say(money(missions.launch_cost(scene.table, chooser, index))),
+        say(money(missions.launch_cost(scene.view, chooser, index))),
         str(printed.espionage_cost),
         str(len(printed.track)),
         str(printed.track[-1]),

@@ -46,7 +46,7 @@ def sheets_in_short(scene: Scene, seat: int) -> Text:
 
 def _researchers(scene: Scene, seat: int, research: int) -> int:
     """The researchers of a player in a research."""
-    return researches.researchers(scene.table, scene.table.players[seat], research)
+    return researches.researchers(scene.view, scene.view.players[seat], research)
 
 
 def _cubes(scene: Scene, player: PlayerView, research: int, *, short: bool = False) -> Text:

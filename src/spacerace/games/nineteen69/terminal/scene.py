@@ -8,7 +8,6 @@ from typing import NamedTuple
 from rich.text import Text
 
 from spacerace.games.nineteen69.rules.faces import nation_name
-from spacerace.games.nineteen69.rules.state import State
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.terminal.screen import QUIET, say, word
@@ -23,8 +22,6 @@ class Scene(NamedTuple):
     """What the drawing functions share."""
 
     view: View
-    #: A state that this view cannot tell from the true one.
-    table: State
     names: Sequence[str]
 
     @property

@@ -13,19 +13,18 @@ from rich.text import Text
 
 from spacerace.games.nineteen69.rules.chapters import purchases
 from spacerace.games.nineteen69.rules.editions import SEQUENCES
-from spacerace.games.nineteen69.rules.view import View, determinize
+from spacerace.games.nineteen69.rules.view import View
 from spacerace.games.nineteen69.rules.words import money, points, scientist_name
 from spacerace.games.nineteen69.terminal.missions import AMPLE, flight, missions_in, track
 from spacerace.games.nineteen69.terminal.players import deck, draw_own, sheets_in_short, standing
 from spacerace.games.nineteen69.terminal.scene import CUBES, Scene, letter
 from spacerace.kernel.agenda import Sequence as Steps
-from spacerace.kernel.chance import Luck
 from spacerace.terminal.screen import DOT, HEADING, labelled, word
 
 
 def draw(console: Console, view: View, names: Sequence[str], *, small: bool) -> None:
     """The table as the viewer sees it; the small screen keeps to what one needs to choose."""
-    scene = Scene(view, determinize(view, Luck(0)), names)
+    scene = Scene(view, names)
     console.print(_head(scene))
     for seat in range(view.terms.players):
         if seat != view.viewer:
@@ -71,10 +70,10 @@ def _phase(view: View) -> str:
 
 def _supply(scene: Scene) -> Text:
     """The scientists: letter, name, price for this player, how many are left."""
-    chooser, terms = scene.table.players[scene.chooser], scene.terms
+    chooser, terms = scene.view.players[scene.chooser], scene.terms
     text = Text(f"{word('n-supply')} ", HEADING)
     for index, printed in enumerate(terms.scientists):
-        price = purchases.price_of(scene.table, chooser, index)
+        price = purchases.price_of(scene.view, chooser, index)
         about = {
             "name": scientist_name(terms, index),
             "price": money(price),

@@ -9,6 +9,7 @@ from spacerace.bots.bot import Gambles
 from spacerace.games.rocketmen.bot.plan import BINDING_GOAL, turns_left
 from spacerace.games.rocketmen.bot.worth import Book, book_of
 from spacerace.games.rocketmen.rules.actions import Action, Drawn
+from spacerace.games.rocketmen.rules.chapters.ending import ai_area_vp, next_vp
 from spacerace.games.rocketmen.rules.gamble import drawn
 from spacerace.games.rocketmen.rules.odds import chance, gamble_of
 from spacerace.games.rocketmen.rules.view import PlayerView, View
@@ -48,9 +49,8 @@ def estimate(view: View) -> tuple[float, ...]:
     book, turns = book_of(view.terms), min(turns_left(view), MOST_TURNS)
     points = [_outcome(view, book, seat, turns) for seat in range(len(view.players))]
     if view.ai is not None:
-        area = 0 if view.terms.edition.threats_at_once else sum([book.points[card] for card in view.ai.area])
         pace = AI_PACE.get(view.terms.options.level, AI_PACE["normal"])
-        points.append(view.ai.track + area + max(0.0, LAST_TURNS + pace * turns))
+        points.append(view.ai.track + ai_area_vp(view) + max(0.0, LAST_TURNS + pace * turns))
     return tuple(points)
 
 
@@ -113,7 +113,7 @@ def windfall(view: View, outcome: Action) -> tuple[Seat, float]:
     launch, gamble = view.launch, gamble_of(view)
     if launch is None or gamble is None or not isinstance(outcome, Drawn):
         return view.seat, 0.0
-    points = book_of(view.terms).points_at(launch.location, len(view.arrivals[launch.location]))
+    points = next_vp(view, launch.location)
     better = chance(drawn(gamble, view.terms.cards[outcome.card].value)) - chance(gamble)
     return view.seat, better * (points + BESIDES)
 

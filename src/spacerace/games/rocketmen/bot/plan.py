@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spacerace.games.rocketmen.bot.worth import book_of
+from spacerace.games.rocketmen.rules.chapters.ending import next_vp
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.adding import added
@@ -141,7 +142,7 @@ class Outlook:
     def worth(self, location: int, achievement: str) -> float:
         """What a mission to a location brings: points, achievement, first token, goal, the end."""
         view, book = self.view, self.book
-        points = book.points_at(location, len(view.arrivals[location]))
+        points = next_vp(view, location)
         worth = points + ACHIEVEMENTS[achievement] * self.turns
         if points < self.due:
             worth -= SHORTFALL * (self.due - points)

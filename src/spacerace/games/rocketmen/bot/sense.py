@@ -14,12 +14,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from spacerace.games.rocketmen.bot.outcome import GAMBLES, HORIZON, SPREAD, estimate
-from spacerace.games.rocketmen.bot.paying import can_still_buy, payments, surcharge
+from spacerace.games.rocketmen.bot.paying import can_still_buy, payments
 from spacerace.games.rocketmen.bot.plan import MISSION_TURNS, NEVER, Desk, Flight, Outlook
 from spacerace.games.rocketmen.bot.worth import book_of
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.actions import Action
+from spacerace.games.rocketmen.rules.chapters.buying import surcharge
+from spacerace.games.rocketmen.rules.chapters.launch_pad import acting_as
 from spacerace.games.rocketmen.rules.gamble import (
     Copy,
     Draw,
@@ -35,7 +37,6 @@ from spacerace.games.rocketmen.rules.odds import chance, gamble_of
 from spacerace.games.rocketmen.rules.printed import (
     DESTINATIONS,
     Advance,
-    Card,
     ChooseFirst,
     Cycle,
     DrawCards,
@@ -174,7 +175,11 @@ def _buy(desk: Desk, card: int) -> float:
     uses = max(0.0, turns - 1.0) * outlook.share
     if book.points[card]:
         # A Threat is worth its points and fills a place in the Hand.
-        return book.points[card] - uses * outlook.average - desk.cost((cost[0] + surcharge(outlook)) // 10)
+        return (
+            book.points[card]
+            - uses * outlook.average
+            - desk.cost((cost[0] + surcharge(outlook.view, outlook.me)) // 10)
+        )
     if turns < 1:
         return NEVER
     gain = uses * (outlook.pays[card] * outlook.ten - outlook.average)
@@ -291,7 +296,7 @@ def _fly(view: View, options: Sequence[Any]) -> list[float]:
         elif kind is a.Abort:
             weight = _abort(outlook, worth, launch.draws)
         elif kind is a.UseEffect:
-            effect = _printed(view, option.card).effect
+            effect = acting_as(view, option.card).effect
             if isinstance(effect, Advance):
                 # Backup Systems cost nothing; Afterburner waits until it is enough or the last chance.
                 weight = go + 1.0 if not effect.burns or gamble.to_go <= effect.spaces else NEVER
@@ -339,7 +344,7 @@ def _answer(view: View, options: Sequence[Any]) -> list[float]:
         if kind is a.Choose:
             weight = _then(gamble, Take(view.terms.cards[option.card].value))
         elif kind is a.UseEffect:
-            printed = _printed(view, option.card)
+            printed = acting_as(view, option.card)
             # A card that is used up should gain a little at least.
             weight = _then(gamble, Use(printed.effect or printed.rule)) - 0.02  # type: ignore[arg-type]
         else:
@@ -352,14 +357,6 @@ def _then(gamble: Gamble, move: Move) -> float:
     """The chance of success after a move."""
     then = after(gamble, move)
     return 0.0 if then is None else chance(then)
-
-
-def _printed(view: View, card: int) -> Card:
-    """What a card is during the launch: itself, or what Industrial Espionage copies (RM-11.9)."""
-    launch = view.launch
-    if launch is not None and card == launch.copier and launch.copied is not None:
-        return view.terms.cards[launch.copied]
-    return view.terms.cards[card]
 
 
 # --- small choices -------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spacerace.games.rocketmen.rules.chapters.ending import fits
 from spacerace.games.rocketmen.rules.printed import (
     DESTINATIONS,
     Advance,
@@ -77,8 +78,7 @@ class Book:
         #: Where a Mission can fly: destination, location, Rocket points.
         self.flights = [_flights(terms, card) for card in cards]
         self.achievement = [card.achievement or "" for card in cards]
-        #: By location: points by order of arrival, and the destination.
-        self.vp = [entry.vp for entry in terms.pack.location]
+        #: By location: the destination.
         self.destination = [DESTINATIONS.index(entry.destination) for entry in terms.pack.location]
         values = tuple(sorted(cards[card].value for card in terms.success))
         #: By destination and half spaces of lift: the chance of success, and the first draws.
@@ -90,11 +90,6 @@ class Book:
             for card in cards
             if card.deck == "goal"
         }
-
-    def points_at(self, location: int, arrived: int) -> int:
-        """What a location pays when so many were there before (RM-1.18)."""
-        vp = self.vp[location]
-        return vp[arrived] if arrived < len(vp) else vp[-1]
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -169,9 +164,7 @@ def _serving(terms: Terms, task: Task) -> frozenset[int]:
     return frozenset(
         index
         for index, entry in enumerate(terms.pack.location)
-        if task.destination in (None, entry.destination)
-        and (not task.types or entry.type in task.types)
-        and (not task.token or entry.destination != "earth")
+        if fits(task, entry) and (not task.token or entry.destination != "earth")
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from rich import box
 from rich.table import Table
@@ -132,10 +132,12 @@ def position_at(path: Path, at: int | None) -> tuple[State, tuple[str, ...]]:
     if match.header.game != rocketmen.NAME:
         raise BadSetup("", "refused-odds-other-game", {"file": str(path), "game": match.header.game})
     if at is None or at == len(match.log):
-        return cast(State, match.state), match.header.seats
+        state: State = match.state
+        return state, match.header.seats
     if not 0 <= at < len(match.log):
         raise BadSetup("", "refused-odds-at", {"at": at, "entries": len(match.log)})
-    return cast(State, replay(match.game, match.header, match.log[:at]).state), match.header.seats
+    before: State = replay(match.game, match.header, match.log[:at]).state
+    return before, match.header.seats
 
 
 def _declaring(state: State, view: View, stakes: Stakes | None, names: Sequence[str]) -> Sheet:

@@ -8,7 +8,7 @@ from spacerace.games.rocketmen.rules.chapters.buying import surcharge
 from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
 from spacerace.games.rocketmen.rules.chapters.ending import goal_missions
 from spacerace.games.rocketmen.rules.chapters.launch_pad import boost_of, rocket_points
-from spacerace.games.rocketmen.rules.state import State
+from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.seats import Seat
 
 
@@ -44,28 +44,28 @@ class Figures(Struct, frozen=True, kw_only=True):
     rocket: int | None
 
 
-def figures(state: State, seat: Seat) -> Figures:
+def figures(table: PublicTable, seat: Seat) -> Figures:
     """The sums of this moment; of goals only those that this seat may see (RM-16.4)."""
-    launch = state.launch
+    launch = table.launch
     return Figures(
-        players=tuple(_player(state, other, seat) for other in range(len(state.players))),
+        players=tuple(_player(table, other, seat) for other in range(len(table.players))),
         rocket=None if launch is None else launch.rocket,
     )
 
 
-def _player(state: State, other: int, seat: Seat) -> PlayerFigures:
+def _player(table: PublicTable, other: int, seat: Seat) -> PlayerFigures:
     """The sums of one player."""
-    player, shown = state.players[other], other == seat or state.over
+    player, shown = table.players[other], other == seat or table.over
     return PlayerFigures(
-        rocket_points=rocket_points(state, player),
-        boosts=tuple(boost_of(state, player, destination) for destination in state.terms.destinations),
-        hand_limit=hand_limit(state, player),
-        surcharge=surcharge(state, player),
-        goals=tuple(_goal(state, other, goal) for goal in player.goals) if shown else (),
+        rocket_points=rocket_points(table, player),
+        boosts=tuple(boost_of(table, player, destination) for destination in table.terms.destinations),
+        hand_limit=hand_limit(table, player),
+        surcharge=surcharge(table, player),
+        goals=tuple(_goal(table, other, goal) for goal in player.goals or ()) if shown else (),
     )
 
 
-def _goal(state: State, seat: int, goal: int) -> GoalFigures:
+def _goal(table: PublicTable, seat: int, goal: int) -> GoalFigures:
     """How far one goal is."""
-    needed, left = goal_missions(state, seat, goal)
+    needed, left = goal_missions(table, seat, goal)
     return GoalFigures(card=goal, done=needed - left, needed=needed)

@@ -6,7 +6,7 @@ from typing import Any
 
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
-from spacerace.games.rocketmen.rules.state import State
+from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.notation import Notation, one_of, seat_number
 
@@ -48,9 +48,9 @@ _WORDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def write_action(state: State, action: a.Action) -> str:
+def write_action(table: PublicTable, action: a.Action) -> str:
     """The short text of an action."""
-    cards = state.terms.cards
+    cards = table.terms.cards
 
     def write_field(name: str, value: Any) -> str:
         is_card = name in ("card", "target") and type(value) is int and 0 <= value < len(cards)
@@ -59,17 +59,17 @@ def write_action(state: State, action: a.Action) -> str:
     return NOTATION.write(action, write_field)
 
 
-def read_action(state: State, text: str) -> a.Action:
+def read_action(table: PublicTable, text: str) -> a.Action:
     """The action of a short text; raises IllegalAction if it names nothing (T-5)."""
 
     def read_field(name: str, word: str) -> Any:
         if name == "seat":
-            return seat_number(word, state.terms.players)
+            return seat_number(word, table.terms.players)
         if name not in ("card", "target"):
             return one_of(word, _WORDS[name])
-        if word not in state.terms.by_key:
+        if word not in table.terms.by_key:
             raise IllegalAction("T-5", "refused-unknown-card", {"word": word})
-        return state.terms.by_key[word]
+        return table.terms.by_key[word]
 
     action: a.Action = NOTATION.read(text, read_field)
     return action

@@ -1,7 +1,7 @@
 """Exact odds of launches: of one under way, of one that could be declared, of one that is only thought of.
 
 Everything here rests on what all can see: Pads, the Mission Success cards drawn, the launch itself.
-The arithmetic is in :mod:`reckoning`, the steps of a launch in :mod:`gamble`.
+The arithmetic is in :mod:`solver`, the steps of a launch in :mod:`gamble`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -42,7 +42,6 @@ from spacerace.games.rocketmen.rules.printed import (
     RedrawZero,
 )
 from spacerace.games.rocketmen.rules.solver import Stakes, chance, success, worth
-from spacerace.games.rocketmen.rules.state import State
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.game import Message, Preview
@@ -194,14 +193,14 @@ def ways_to_count(view: View, destination: Destination) -> Mapping[a.CountPoints
 
     RM-7.4 to RM-7.7, RM-11.20.
     """
-    table, player = _table(view), view.players[view.seat]
+    player = view.players[view.seat]
     assert player.plan is not None
     cards = view.terms.cards
     needed = cards[player.plan].rocket_points[destination]
-    points = launch_pad.rocket_points(table, table.players[view.seat])
+    points = launch_pad.rocket_points(view, player)
     strict = view.terms.options.strict_declaration
     ways: dict[a.CountPoints | a.CopyTo, Gamble | None] = {}
-    for spy, target in launch_pad.copy_targets(table, table.players[view.seat]):
+    for spy, target in launch_pad.copy_targets(view, player):
         enough = points - cards[spy].rocket + cards[target].rocket >= needed
         if enough or strict:
             way = gamble_with_pad(view, destination, copied=(spy, target)) if enough else None
@@ -222,11 +221,6 @@ def ways_to_try(ways: Mapping[a.CountPoints | a.CopyTo, Gamble | None]) -> list[
     if plain is not None:
         found = [plain, *(way for way in found if way.to_go < plain.to_go)]
     return list(dict.fromkeys(found))
-
-
-def _table(view: View) -> State:
-    """The view for functions of the chapters that look at Pads and the launch: it names them alike."""
-    return cast(State, view)
 
 
 def gamble_of(view: View) -> Gamble | None:
@@ -259,11 +253,11 @@ def gamble_of(view: View) -> Gamble | None:
 
 def _under_way(view: View, where: Where, shown: Iterable[int] = (), reveals: int = 0) -> Gamble:
     """The launch on the table, at this step of it."""
-    launch, terms, table = view.launch, view.terms, _table(view)
+    launch, terms = view.launch, view.terms
     assert launch is not None
     entry, pad = terms.destinations[launch.destination], view.players[view.seat].pad
     values = [terms.cards[card].value for card in view.success]
-    effects = [launch_pad.acting_as(table, card).effect for card in pad if card not in view.turn.used]
+    effects = [launch_pad.acting_as(view, card).effect for card in pad if card not in view.turn.used]
     bare = Gamble(
         to_go=entry.target - launch.rocket,
         draws=entry.draws - launch.draws,
@@ -391,7 +385,7 @@ def move_of(view: View, action: a.Action) -> Move | None:
         case a.Choose(card=card):
             return Take(view.terms.cards[card].value)
         case a.UseEffect(card=card):
-            effect = launch_pad.acting_as(_table(view), card).effect
+            effect = launch_pad.acting_as(view, card).effect
             if isinstance(effect, FlightEffect):
                 return Use(effect)
             return Use(CLEAR_SKIES) if card in view.variants else None

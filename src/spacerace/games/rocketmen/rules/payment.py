@@ -20,6 +20,7 @@ from spacerace.games.rocketmen.rules.actions import (
 from spacerace.games.rocketmen.rules.agenda import MONEY_TOKEN, SCIENCE_TOKEN
 from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable, hand_of
 from spacerace.kernel.errors import IllegalAction
 
 #: Steps of one search for payments. A Hand with one of each of twelve designs takes fewer; where a pack of
@@ -170,21 +171,21 @@ def own_counted(
     return max(fitting, key=lambda some: (len(set(some) & set(earning)), sum(own[card] for card in some)))
 
 
-def purse_of_card(state: State, player: Player, card: int) -> Purse:
+def purse_of_card(table: PublicTable, player: PublicPlayer, card: int) -> Purse:
     """What a card gives as payment; Government Contract looks at the missions done (RM-4.6, RM-11.8)."""
-    printed = state.terms.cards[card]
+    printed = table.terms.cards[card]
     if printed.money_per_mission:
         return plus(printed.purse, (printed.money_per_mission * len(player.missions), 0, 0, 0, 0))
     return printed.purse
 
 
-def whole_purse(state: State, player: Player) -> Purse:
+def whole_purse(table: PublicTable, player: PublicPlayer) -> Purse:
     """What all Hand cards and unused tokens give together (RM-4.3, RM-11.8)."""
     money = MONEY_TOKEN_PURSE[0] * (player.money_tokens - player.money_flipped)
     computer = composite = biotech = 0
     science = player.science_tokens - player.science_flipped
-    cards = state.terms.cards
-    for card in player.hand:
+    cards = table.terms.cards
+    for card in hand_of(player):
         printed = cards[card]
         m, c, o, b, s = printed.purse
         money += m
@@ -202,8 +203,8 @@ class Wallet:
 
     def __init__(
         self,
-        state: State,
-        player: Player,
+        table: PublicTable,
+        player: PublicPlayer,
         price: Purse,
         *,
         kept: Iterable[int] = (),
@@ -216,9 +217,9 @@ class Wallet:
         self.sources: list[int] = []
         self.faces: list[int] = []
         purses: list[Purse] = []
-        cards = state.terms.cards
-        for card in player.hand:
-            useful = _useful(purse_of_card(state, player, card), price)
+        cards = table.terms.cards
+        for card in hand_of(player):
+            useful = useful_part(purse_of_card(table, player, card), price)
             if useful != NOTHING and card not in kept:
                 self.sources.append(card)
                 self.faces.append(cards[card].face)
@@ -227,7 +228,7 @@ class Wallet:
             (MONEY_TOKEN, player.money_tokens - player.money_flipped, MONEY_TOKEN_PURSE),
             (SCIENCE_TOKEN, player.science_tokens - player.science_flipped, SCIENCE_TOKEN_PURSE),
         ):
-            useful = _useful(purse, price)
+            useful = useful_part(purse, price)
             if useful != NOTHING:
                 self.sources += [token] * count
                 self.faces += [token] * count
@@ -303,9 +304,9 @@ class Wallet:
         return source if source < 0 else self._cards[source].face
 
 
-def pay_actions(state: State, sources: list[int]) -> list[PayWithCard | PayWithToken]:
+def pay_actions(table: PublicTable, sources: list[int]) -> list[PayWithCard | PayWithToken]:
     """The actions that add these sources."""
-    pay = state.terms.pay
+    pay = table.terms.pay
     return [
         pay[source] if source >= 0 else PAY_MONEY_TOKEN if source == MONEY_TOKEN else PAY_SCIENCE_TOKEN
         for source in sources
@@ -375,13 +376,15 @@ def refuse_unfit_source(state: State, source: int, chosen: tuple[int, ...]) -> I
     return None
 
 
-def _useful(purse: Purse, price: Purse) -> Purse:
-    """The part of a purse that can matter for this price."""
+def useful_part(purse: Purse, price: Purse) -> Purse:
+    """The part of a purse that can matter for this price (RM-4.5, RM-4.8)."""
     money, computer, composite, biotech, science = price
+    if not (computer or composite or biotech or science):
+        return (purse[0] if money else 0, 0, 0, 0, 0)
     return (
         purse[0] if money else 0,
         purse[1] if computer or science else 0,
         purse[2] if composite or science else 0,
         purse[3] if biotech or science else 0,
-        purse[4] if computer or composite or biotech or science else 0,
+        purse[4],
     )

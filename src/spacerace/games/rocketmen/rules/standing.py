@@ -7,13 +7,11 @@ alone is the launcher's own: shall Industrial Espionage become a copy before the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from spacerace.games.rocketmen.rules.actions import COUNT_POINTS, Action
 from spacerace.games.rocketmen.rules.agenda import COUNTING
 from spacerace.games.rocketmen.rules.chapters.launch_pad import needed_points, rocket_points
 from spacerace.games.rocketmen.rules.printed import CopyCard
-from spacerace.games.rocketmen.rules.state import State
 from spacerace.games.rocketmen.rules.view import View
 
 #: No copy before the points of the coming launch are counted.
@@ -44,7 +42,5 @@ def obey(view: View, options: Sequence[Action], order: str) -> Action | None:
     step = view.agenda[-1] if view.agenda else None
     if order != PASS_LAUNCH or view.seat != view.viewer or step != COUNTING or COUNT_POINTS not in options:
         return None
-    # A view names Pads and the launch as a state does.
-    table = cast(State, view)
-    enough = rocket_points(table, table.players[view.viewer]) >= needed_points(table)
+    enough = rocket_points(view, view.players[view.viewer]) >= needed_points(view)
     return COUNT_POINTS if enough else None

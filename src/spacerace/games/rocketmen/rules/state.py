@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import overload
+
 from msgspec import Struct
 
 from spacerace.games.rocketmen.rules.agenda import ChoosingFirst, Reacting, RevealSuccess, Step
 from spacerace.games.rocketmen.rules.facts import Fact
 from spacerace.games.rocketmen.rules.printed import Destination
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.piles import Pile, contents
 
@@ -38,6 +41,11 @@ class Player(Struct, kw_only=True):
     science_tokens: int
     money_flipped: int
     science_flipped: int
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards are in the Hand; everybody sees that."""
+        return len(self.hand)
 
 
 class Turn(Struct):
@@ -171,9 +179,13 @@ class State(Struct, kw_only=True):
 AI_SEAT = 1
 
 
-def active(state: State) -> Player:
+@overload
+def active(table: State) -> Player: ...
+@overload
+def active(table: PublicTable) -> PublicPlayer: ...
+def active(table: PublicTable) -> PublicPlayer:
     """The player whose turn it is."""
-    return state.players[state.seat]
+    return table.players[table.seat]
 
 
 def owned(player: Player) -> list[int]:

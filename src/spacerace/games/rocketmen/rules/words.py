@@ -38,10 +38,10 @@ from spacerace.games.rocketmen.rules.printed import (
     Redraw,
     RedrawZero,
 )
-from spacerace.games.rocketmen.rules.state import State, active
+from spacerace.games.rocketmen.rules.state import active
+from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel import agenda as lists
-from spacerace.kernel.copying import copy_of
 from spacerace.kernel.game import Message, own_name, somebody
 
 Args = dict[str, object]
@@ -132,9 +132,9 @@ def location_name(terms: Terms, index: int) -> Message:
     return Message("location", {"type": kind, "destination": destination})
 
 
-def name_arguments(state: State, args: Mapping[str, object]) -> Args:
+def name_arguments(table: PublicTable, args: Mapping[str, object]) -> Args:
     """The raw arguments of a refusal in words."""
-    return {key: _named(state.terms, key, value) for key, value in args.items()}
+    return {key: _named(table.terms, key, value) for key, value in args.items()}
 
 
 def _named(terms: Terms, key: str, value: object) -> object:
@@ -161,21 +161,21 @@ def _named(terms: Terms, key: str, value: object) -> object:
 # --- actions -------------------------------------------------------------------------------------
 
 
-def say_action(state: State, action: a.Action) -> Message:
+def say_action(table: PublicTable, action: a.Action) -> Message:
     """An option as a short label; what Choose, Confirm and Pass mean is up to the step under way."""
-    return _LABELS[type(action)](state, action)
+    return _LABELS[type(action)](table, action)
 
 
-def _say_buy(state: State, action: a.BuyCard) -> Message:
-    price = buying.price_of(state, active(state), (action.card,))
-    more = isinstance(state.agenda[-1], g.Purchasing)
+def _say_buy(table: PublicTable, action: a.BuyCard) -> Message:
+    price = buying.price_of(table, active(table), (action.card,))
+    more = isinstance(table.agenda[-1], g.Purchasing)
     return Message(
         "action-buy",
         {
-            "card": card_name(state.terms, action.card),
+            "card": card_name(table.terms, action.card),
             "price": purse(price),
             "more": _yes_no(more),
-            "ends": _yes_no(action.card in state.offset),
+            "ends": _yes_no(action.card in table.offset),
         },
     )
 
@@ -185,92 +185,92 @@ def _yes_no(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _say_pay(state: State, action: a.PayWithCard) -> Message:
-    given = purse_of_card(state, active(state), action.card)
-    return Message("action-pay", {"card": card_name(state.terms, action.card), "purse": purse(given)})
+def _say_pay(table: PublicTable, action: a.PayWithCard) -> Message:
+    given = purse_of_card(table, active(table), action.card)
+    return Message("action-pay", {"card": card_name(table.terms, action.card), "purse": purse(given)})
 
 
-def _say_pay_token(state: State, action: a.PayWithToken) -> Message:
+def _say_pay_token(table: PublicTable, action: a.PayWithToken) -> Message:
     return Message("action-pay-token", {"token": action.token})
 
 
-def _say_place(state: State, action: a.PlaceCard) -> Message:
-    args: Args = {"card": described(state.terms, action.card), "place": action.place}
-    if isinstance(state.agenda[-1], g.Placing):
+def _say_place(table: PublicTable, action: a.PlaceCard) -> Message:
+    args: Args = {"card": described(table.terms, action.card), "place": action.place}
+    if isinstance(table.agenda[-1], g.Placing):
         return Message("action-place-more", args)
-    price = placing.owed(state, active(state), (action.card,), (action.place,))
-    own = purse_of_card(state, active(state), action.card)[0]
+    price = placing.owed(table, active(table), (action.card,), (action.place,))
+    own = purse_of_card(table, active(table), action.card)[0]
     how = "owed" if price[0] else "itself" if own else "free"
     return Message("action-place", {**args, "price": purse(price), "how": how})
 
 
-def _say_place_free(state: State, action: a.PlaceCardFree) -> Message:
-    return Message("action-place-free", {"card": described(state.terms, action.card), "place": action.place})
+def _say_place_free(table: PublicTable, action: a.PlaceCardFree) -> Message:
+    return Message("action-place-free", {"card": described(table.terms, action.card), "place": action.place})
 
 
-def _say_discard(state: State, action: a.DiscardCard) -> Message:
-    return Message("action-discard", _choice(state, action.card))
+def _say_discard(table: PublicTable, action: a.DiscardCard) -> Message:
+    return Message("action-discard", _choice(table, action.card))
 
 
-def _say_discard_mission(state: State, action: a.DiscardMission) -> Message:
-    after_failure = isinstance(state.agenda[-1], g.KeepingMission)
-    return Message("action-discard-mission", {**_plan(state), "failed": _yes_no(after_failure)})
+def _say_discard_mission(table: PublicTable, action: a.DiscardMission) -> Message:
+    after_failure = isinstance(table.agenda[-1], g.KeepingMission)
+    return Message("action-discard-mission", {**_plan(table), "failed": _yes_no(after_failure)})
 
 
-def _say_keep_mission(state: State, action: a.KeepMission) -> Message:
-    return Message("action-keep-mission", _plan(state))
+def _say_keep_mission(table: PublicTable, action: a.KeepMission) -> Message:
+    return Message("action-keep-mission", _plan(table))
 
 
-def _plan(state: State) -> Args:
+def _plan(table: PublicTable) -> Args:
     """The planned Mission."""
-    plan = active(state).plan
-    return {} if plan is None else {"card": card_name(state.terms, plan)}
+    plan = active(table).plan
+    return {} if plan is None else {"card": card_name(table.terms, plan)}
 
 
-def _say_effect(state: State, action: a.PlayEffect) -> Message:
-    return Message("action-play", {"card": card_name(state.terms, action.card)})
+def _say_effect(table: PublicTable, action: a.PlayEffect) -> Message:
+    return Message("action-play", {"card": card_name(table.terms, action.card)})
 
 
-def _say_store(state: State, action: a.StoreCard) -> Message:
-    return Message("action-store", {"card": told_apart(state.terms, action.card), "depot": _depot(state)})
+def _say_store(table: PublicTable, action: a.StoreCard) -> Message:
+    return Message("action-store", {"card": told_apart(table.terms, action.card), "depot": _depot(table)})
 
 
-def _say_take_stored(state: State, action: a.TakeStored) -> Message:
-    stored = active(state).store
-    return Message("action-take-stored", {"cards": card_names(state.terms, stored), "depot": _depot(state)})
+def _say_take_stored(table: PublicTable, action: a.TakeStored) -> Message:
+    stored = active(table).store
+    return Message("action-take-stored", {"cards": card_names(table.terms, stored), "depot": _depot(table)})
 
 
-def _depot(state: State) -> Message:
+def _depot(table: PublicTable) -> Message:
     """The card that stores others."""
-    card = cards.depot(state, active(state))
-    return card_name(state.terms, f.HIDDEN if card is None else card)
+    card = cards.depot(table, active(table))
+    return card_name(table.terms, f.HIDDEN if card is None else card)
 
 
-def _say_refresh(state: State, action: a.RefreshCard) -> Message:
-    price = variants.refresh_price(state) or NOTHING
-    return Message("action-refresh", {"card": card_name(state.terms, action.card), "price": purse(price)})
+def _say_refresh(table: PublicTable, action: a.RefreshCard) -> Message:
+    price = variants.refresh_price(table) or NOTHING
+    return Message("action-refresh", {"card": card_name(table.terms, action.card), "price": purse(price)})
 
 
-def _say_launch(state: State, action: a.LaunchTo) -> Message:
-    player = active(state)
+def _say_launch(table: PublicTable, action: a.LaunchTo) -> Message:
+    player = active(table)
     return Message(
         "action-launch",
         {
             "destination": Message(f"flight-{action.destination}"),
-            "needed": launch_pad.planned(state, player).rocket_points[action.destination],
-            "points": launch_pad.rocket_points(state, player),
+            "needed": launch_pad.planned(table, player).rocket_points[action.destination],
+            "points": launch_pad.rocket_points(table, player),
         },
     )
 
 
-def _say_count(state: State, action: a.CountPoints) -> Message:
-    return Message("action-count", _points(state))
+def _say_count(table: PublicTable, action: a.CountPoints) -> Message:
+    return Message("action-count", _points(table))
 
 
-def _points(state: State) -> Args:
+def _points(table: PublicTable) -> Args:
     """Rocket points and how many are needed."""
-    points = launch_pad.rocket_points(state, active(state))
-    return {"points": points, "needed": launch_pad.needed_points(state)}
+    points = launch_pad.rocket_points(table, active(table))
+    return {"points": points, "needed": launch_pad.needed_points(table)}
 
 
 #: What an effect does in a launch; the numbers on the card are its arguments.
@@ -283,37 +283,34 @@ _EFFECTS: dict[type, str] = {
 }
 
 
-def _say_use(state: State, action: a.UseEffect) -> Message:
-    name = card_name(state.terms, action.card)
-    effect = launch_pad.acting_as(state, action.card).effect or state.terms.cards[action.card].rule
+def _say_use(table: PublicTable, action: a.UseEffect) -> Message:
+    name = card_name(table.terms, action.card)
+    effect = launch_pad.acting_as(table, action.card).effect or table.terms.cards[action.card].rule
     if effect is None or type(effect) not in _EFFECTS:
         return Message("action-use", {"card": name})
     numbers = {field: getattr(effect, field) for field in effect.__struct_fields__}
     return Message("action-use-for", {"card": name, "effect": Message(_EFFECTS[type(effect)], numbers)})
 
 
-def _say_copy(state: State, action: a.CopyTo) -> Message:
-    owners = [seat for seat, player in enumerate(state.players) if action.target in player.pad]
-    names = name_arguments(state, {"card": action.card, "target": action.target})
-    return Message("action-copy", {**names, "player": somebody(owners[0] if owners else state.seat)})
+def _say_copy(table: PublicTable, action: a.CopyTo) -> Message:
+    owners = [seat for seat, player in enumerate(table.players) if action.target in player.pad]
+    names = name_arguments(table, {"card": action.card, "target": action.target})
+    return Message("action-copy", {**names, "player": somebody(owners[0] if owners else table.seat)})
 
 
-def _say_draw_success(state: State, action: a.DrawSuccess) -> Message:
-    return Message("action-draw-success", {"draws": launch_pad.draws_left(state)})
+def _say_draw_success(table: PublicTable, action: a.DrawSuccess) -> Message:
+    return Message("action-draw-success", {"draws": launch_pad.draws_left(table)})
 
 
-def _say_abort(state: State, action: a.Abort) -> Message:
-    after = copy_of(state)
-    landing.abort(after, action)
-    owed = next(fact.owed for fact in after.facts if isinstance(fact, f.LaunchAborted))
-    return Message("action-abort", {"owed": owed})
+def _say_abort(table: PublicTable, action: a.Abort) -> Message:
+    return Message("action-abort", {"owed": landing.owed_for_abort(table)})
 
 
-def _say_drawn(state: State, action: a.Drawn) -> Message:
-    return Message("action-drawn", {"card": card_name(state.terms, action.card)})
+def _say_drawn(table: PublicTable, action: a.Drawn) -> Message:
+    return Message("action-drawn", {"card": card_name(table.terms, action.card)})
 
 
-def _say_first_player(state: State, action: a.FirstPlayer) -> Message:
+def _say_first_player(table: PublicTable, action: a.FirstPlayer) -> Message:
     return Message("action-first-player", {"player": somebody(action.seat)})
 
 
@@ -341,40 +338,40 @@ _PASSES: dict[type, str] = {
 }
 
 
-def _say_choose(state: State, action: a.Choose) -> Message:
-    return Message(_CHOICES.get(type(state.agenda[-1]), "action-choose"), _choice(state, action.card))
+def _say_choose(table: PublicTable, action: a.Choose) -> Message:
+    return Message(_CHOICES.get(type(table.agenda[-1]), "action-choose"), _choice(table, action.card))
 
 
-def _choice(state: State, card: int) -> Args:
+def _choice(table: PublicTable, card: int) -> Args:
     """A card to choose, and where it lies."""
-    player = active(state)
-    slot = state.display.index(card) + 1 if card in state.display else 0
-    zone = "hand" if card in player.hand else "pad" if card in player.pad else "warehouse"
-    return {"card": told_apart(state.terms, card), "zone": zone, "slot": slot}
+    player = active(table)
+    slot = table.display.index(card) + 1 if card in table.display else 0
+    zone = "hand" if card in (player.hand or ()) else "pad" if card in player.pad else "warehouse"
+    return {"card": told_apart(table.terms, card), "zone": zone, "slot": slot}
 
 
-def _say_confirm(state: State, action: a.Confirm) -> Message:
-    step = state.agenda[-1]
-    return Message(_CONFIRMATIONS.get(type(step), "action-confirm"), _step_arguments(state, step))
+def _say_confirm(table: PublicTable, action: a.Confirm) -> Message:
+    step = table.agenda[-1]
+    return Message(_CONFIRMATIONS.get(type(step), "action-confirm"), _step_arguments(table, step))
 
 
-def _say_pass(state: State, action: a.Pass) -> Message:
-    step = state.agenda[-1]
-    return Message(_PASSES.get(type(step), "action-pass"), _step_arguments(state, step))
+def _say_pass(table: PublicTable, action: a.Pass) -> Message:
+    step = table.agenda[-1]
+    return Message(_PASSES.get(type(step), "action-pass"), _step_arguments(table, step))
 
 
-def _say_remove(state: State, action: a.RemoveFromDisplay) -> Message:
-    vp = state.terms.cards[action.card].vp if state.terms.edition.threats_at_once else 0
-    return Message("action-remove", {"card": card_name(state.terms, action.card), "vp": vp})
+def _say_remove(table: PublicTable, action: a.RemoveFromDisplay) -> Message:
+    vp = table.terms.cards[action.card].vp if table.terms.edition.threats_at_once else 0
+    return Message("action-remove", {"card": card_name(table.terms, action.card), "vp": vp})
 
 
-_LABELS: dict[type, Callable[[State, Any], Message]] = {
+_LABELS: dict[type, Callable[[PublicTable, Any], Message]] = {
     a.BuyCard: _say_buy,
     a.PayWithCard: _say_pay,
     a.PayWithToken: _say_pay_token,
     a.PlaceCard: _say_place,
     a.PlaceCardFree: _say_place_free,
-    a.DrawPending: lambda state, action: Message("action-draw-pending"),
+    a.DrawPending: lambda table, action: Message("action-draw-pending"),
     a.DiscardCard: _say_discard,
     a.DiscardMission: _say_discard_mission,
     a.KeepMission: _say_keep_mission,
@@ -386,14 +383,14 @@ _LABELS: dict[type, Callable[[State, Any], Message]] = {
     a.TakeStored: _say_take_stored,
     a.RefreshCard: _say_refresh,
     a.RemoveFromDisplay: _say_remove,
-    a.TriggerEnd: lambda state, action: Message("action-trigger-end"),
+    a.TriggerEnd: lambda table, action: Message("action-trigger-end"),
     a.LaunchTo: _say_launch,
     a.CountPoints: _say_count,
     a.UseEffect: _say_use,
     a.CopyTo: _say_copy,
     a.DrawSuccess: _say_draw_success,
     a.Abort: _say_abort,
-    a.EndTurn: lambda state, action: Message("action-end-turn"),
+    a.EndTurn: lambda table, action: Message("action-end-turn"),
     a.Drawn: _say_drawn,
     a.FirstPlayer: _say_first_player,
 }
@@ -462,8 +459,8 @@ _SPACES = {
 }
 
 
-def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
-    """A fact as a sentence for the log. Of the state only the terms count, so it may be a later one."""
+def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
+    """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
     args: Args = {}
     for name in fact.__struct_fields__:
         value = getattr(fact, name)
@@ -472,27 +469,27 @@ def say_fact(state: State, fact: f.Fact, names: Sequence[str]) -> Message:
         elif (type(fact), name) in _SPACES:
             args[name] = value
         else:
-            args[name] = _named(state.terms, name, value)
+            args[name] = _named(table.terms, name, value)
     match fact:
         case f.GoalDealt(card=f.HIDDEN):
             return Message("fact-goal-dealt-hidden", args)
         case f.SlotFilled(slot=slot):
             args["slot"] = slot + 1
         case f.CardsBought():
-            args |= _payment(state.terms, fact.paid, fact.money_tokens, fact.science_tokens)
+            args |= _payment(table.terms, fact.paid, fact.money_tokens, fact.science_tokens)
         case f.CardsPlaced():
-            args |= _payment(state.terms, fact.paid, fact.money_tokens, 0)
-            args["what"] = _placed(state.terms, fact)
+            args |= _payment(table.terms, fact.paid, fact.money_tokens, 0)
+            args["what"] = _placed(table.terms, fact)
         case f.CardRefreshed():
-            args |= _payment(state.terms, fact.paid, fact.money_tokens, 0)
+            args |= _payment(table.terms, fact.paid, fact.money_tokens, 0)
         case f.MissionDiscarded(pad=pad):
             args["count"] = len(pad)
         case f.AiDrew(card=card):
-            args |= _solitaire_card(state.terms, card)
-        case f.EndTriggered(reason=reason) if state.ai is not None:
+            args |= _solitaire_card(table.terms, card)
+        case f.EndTriggered(reason=reason) if table.ai is not None:
             args["reason"] = f"solo-{reason}"
         case f.EffectPlayed(card=card, cards=others):
-            args |= {"effect": _effect_word(state.terms, card), "count": len(others)}
+            args |= {"effect": _effect_word(table.terms, card), "count": len(others)}
         case _:
             pass
     return Message(_FACTS[type(fact)], args)
@@ -574,53 +571,53 @@ def say_side(side: str) -> Message:
     return Message(f"colour-{side}")
 
 
-def say_step(state: State) -> Message:
+def say_step(table: PublicTable) -> Message:
     """What is going on, in one line for the player who is awaited."""
-    if not state.agenda:
+    if not table.agenda:
         return Message("step-over")
-    step = state.agenda[-1]
-    return Message(_STEPS[type(step)], _step_arguments(state, step))
+    step = table.agenda[-1]
+    return Message(_STEPS[type(step)], _step_arguments(table, step))
 
 
-def _step_arguments(state: State, step: g.Step) -> Args:
+def _step_arguments(table: PublicTable, step: g.Step) -> Args:
     """What can be said about a step."""
-    player = active(state)
-    args = name_arguments(state, {name: getattr(step, name) for name in step.__struct_fields__})
+    player = active(table)
+    args = name_arguments(table, {name: getattr(step, name) for name in step.__struct_fields__})
     match step:
         case g.Acting():
-            args["pending"] = len(state.turn.pending)
+            args["pending"] = len(table.turn.pending)
         case g.Purchasing():
-            args |= _payable(state, buying.price_of(state, player, step.cards), step.sources)
-            args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(state)))
+            args |= _payable(table, buying.price_of(table, player, step.cards), step.sources)
+            args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(table)))
         case g.Placing():
-            price = placing.owed(state, player, step.cards, step.places, step.sources)
-            choices = placing.options(state)
-            args |= _payable(state, price, step.sources)
+            price = placing.owed(table, player, step.cards, step.places, step.sources)
+            choices = placing.options(table)
+            args |= _payable(table, price, step.sources)
             args["more"] = _yes_no(any(isinstance(one, a.PlaceCard) for one in choices))
             args["instead"] = _yes_no(any(isinstance(one, a.PayWithCard) for one in choices))
         case g.Refreshing():
-            args |= _payable(state, variants.refresh_price(state) or NOTHING, step.sources)
+            args |= _payable(table, variants.refresh_price(table) or NOTHING, step.sources)
         case g.Cycling():
             args["count"] = len(step.cards) + 1
         case g.Counting():
-            args |= {**_flight(state), **_points(state)}
+            args |= {**_flight(table), **_points(table)}
         case g.Flying() | g.Reacting() | g.ChoosingFirst() | g.LastChance():
-            args |= _flight(state)
+            args |= _flight(table)
         case g.KeepingMission():
-            args |= _plan(state)
+            args |= _plan(table)
         case g.DiscardingExcess():
-            limit = drawing.hand_limit(state, player)
-            args |= {"limit": limit, "excess": len(player.hand) - limit}
+            limit = drawing.hand_limit(table, player)
+            args |= {"limit": limit, "excess": player.hand_size - limit}
         case _:
             pass
     return args
 
 
-def _payable(state: State, price: Purse, sources: tuple[int, ...]) -> Args:
+def _payable(table: PublicTable, price: Purse, sources: tuple[int, ...]) -> Args:
     """A price, what was given so far, and whether it is enough."""
     given = NOTHING
     for source in sources:
-        given = plus(given, _given(state, source))
+        given = plus(given, _given(table, source))
     how_far = "all" if covers(price, given) else "part" if sources else "none"
     return {
         "price": purse_parts(price),
@@ -631,19 +628,19 @@ def _payable(state: State, price: Purse, sources: tuple[int, ...]) -> Args:
     }
 
 
-def _given(state: State, source: int) -> Purse:
+def _given(table: PublicTable, source: int) -> Purse:
     """What one source gives."""
     if source == g.MONEY_TOKEN:
         return MONEY_TOKEN_PURSE
-    return SCIENCE_TOKEN_PURSE if source == g.SCIENCE_TOKEN else purse_of_card(state, active(state), source)
+    return SCIENCE_TOKEN_PURSE if source == g.SCIENCE_TOKEN else purse_of_card(table, active(table), source)
 
 
-def _flight(state: State) -> Args:
+def _flight(table: PublicTable) -> Args:
     """Where the Rocket flies and stands."""
-    launch = launch_pad.current(state)
+    launch = launch_pad.current(table)
     return {
         "destination": Message(f"flight-{launch.destination}"),
         "rocket": launch.rocket,
-        "target": launch_pad.target_of(state),
-        "draws": launch_pad.draws_left(state),
+        "target": launch_pad.target_of(table),
+        "draws": launch_pad.draws_left(table),
     }

@@ -6,17 +6,15 @@ by what each card is worth keeping, then by money beyond the price, then by how 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from spacerace.games.rocketmen.bot.paying import _sources as sources_of
-from spacerace.games.rocketmen.bot.paying import own_money, price_of
+from spacerace.games.rocketmen.bot.paying import ways_to_pay
 from spacerace.games.rocketmen.bot.plan import Desk, Outlook
 from spacerace.games.rocketmen.bot.sense import weigh
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
-from spacerace.games.rocketmen.rules.payment import covers_beside, minimal_covers
-from spacerace.games.rocketmen.rules.printed import HandSize
+from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.adding import added
 from spacerace.study.proposals import Proposal, Wish
@@ -47,8 +45,8 @@ def propose(view: View, wishes: Sequence[Wish] = ()) -> Proposal | None:
         case g.Purchasing() | g.Placing() | g.Refreshing():
             return _pay(view, step, wishes)
         case g.DiscardingExcess():
-            hand = view.players[view.viewer].hand or ()
-            return _discard(view, hand, len(hand) - hand_limit(view), wishes)
+            me = view.players[view.viewer]
+            return _discard(view, me.hand or (), me.hand_size - hand_limit(view, me), wishes)
         case g.AbortDiscarding(left=left):
             pad = [card for card in view.players[view.viewer].pad if not view.terms.cards[card].permanent]
             return _discard(view, pad, min(left, len(pad)), wishes)
@@ -75,17 +73,7 @@ def _desk(view: View, step: Any) -> Desk:
 def _ranked(view: View, step: Any, desk: Desk) -> list[Payment]:
     """The payments by what they give away."""
     placed = step.cards if isinstance(step, g.Placing) else ()
-    price = price_of(desk.outlook, step)
-    sources = sources_of(desk, price, placed)
-    faces = [source.face for source in sources]
-    twins = tuple(index > 0 and face == faces[index - 1] for index, face in enumerate(faces))
-    purses = tuple(source.purse for source in sources)
-    own = own_money(desk.outlook, placed)
-    if own and view.terms.edition.own_money == "may-count":
-        earning = tuple(source.earning for source in sources)
-        found: Iterable[int] = covers_beside(price, own, purses, twins, earning)
-    else:
-        found = minimal_covers(price, purses, twins)
+    price, sources, found = ways_to_pay(desk, step, placed)
     ranked = []
     for mask in found:
         chosen = [source for index, source in enumerate(sources) if mask >> index & 1]
@@ -221,16 +209,6 @@ def _further(view: View, step: Any, desk: Desk) -> tuple[a.PlaceCard, ...]:
 
 
 # --- discarding ----------------------------------------------------------------------------------
-
-
-def hand_limit(view: View) -> int:
-    """The own Hand limit, with the Variants that change it (RM-2.8, RM-13.7, RM-E.19)."""
-    terms = view.terms
-    rules = [terms.cards[card].rule for card in view.variants]
-    limit = terms.pack.board.hand_size + view.players[view.viewer].hand_bonus
-    limit += sum(rule.more for rule in rules if isinstance(rule, HandSize))
-    most = terms.edition.most_hand
-    return min(limit, most) if most else limit
 
 
 def _discard(view: View, cards: Sequence[int], count: int, wishes: Sequence[Wish]) -> Proposal | None:

@@ -28,7 +28,7 @@ def draw_own(console: Console, scene: Scene, *, small: bool) -> None:
     """Everything that is the viewer's."""
     view = scene.view
     player = view.players[view.viewer]
-    limit = drawing.hand_limit(scene.table, scene.table.players[view.viewer])
+    limit = drawing.hand_limit(scene.view, scene.view.players[view.viewer])
     parts = [standing(scene, view.viewer), *tokens(player)]
     piles = word(
         "piles", {"hq": player.hq_size, "warehouse": len(player.warehouse), "junkyard": len(player.junkyard)}
@@ -92,7 +92,7 @@ def _goals(scene: Scene, player: PlayerView) -> Text:
     parts = []
     for goal in player.goals or ():
         printed = scene.terms.cards[goal]
-        needed, left = ending.goal_missions(scene.table, scene.view.viewer, goal)
+        needed, left = ending.goal_missions(scene.view, scene.view.viewer, goal)
         details = {
             "card": card_name(scene.terms, goal),
             "vp": printed.vp,

@@ -8,11 +8,9 @@ from typing import NamedTuple
 from rich.text import Text
 
 from spacerace.games.rocketmen.rules.chapters import launch_pad
-from spacerace.games.rocketmen.rules.state import State
 from spacerace.games.rocketmen.rules.terms import Terms
-from spacerace.games.rocketmen.rules.view import PlayerView, View, determinize
+from spacerace.games.rocketmen.rules.view import PlayerView, View
 from spacerace.games.rocketmen.rules.words import card_name, say_side
-from spacerace.kernel.chance import Luck
 from spacerace.terminal.screen import QUIET, say, word
 
 #: How a seat's colour looks.
@@ -25,8 +23,6 @@ class Scene(NamedTuple):
     """What the drawing functions share."""
 
     view: View
-    #: A state that this view cannot tell from the true one.
-    table: State
     names: Sequence[str]
 
     @property
@@ -47,7 +43,7 @@ class Scene(NamedTuple):
 
 def scene_of(view: View, names: Sequence[str]) -> Scene:
     """A scene to draw."""
-    return Scene(view, determinize(view, Luck(0)), names)
+    return Scene(view, names)
 
 
 def standing(scene: Scene, seat: int) -> str:
@@ -72,7 +68,7 @@ def counted(count: int, card: str) -> str:
 
 def launch_pad_of(scene: Scene, seat: int) -> str:
     """The Launch Pad with its Rocket points."""
-    points = launch_pad.rocket_points(scene.table, scene.table.players[seat])
+    points = launch_pad.rocket_points(scene.view, scene.view.players[seat])
     return word("pad", {"cards": card_names(scene, scene.view.players[seat].pad), "points": points})
 
 

@@ -76,7 +76,7 @@ def _end(scene: Scene) -> str:
 
 def _ai(scene: Scene, ai: Ai, *, small: bool) -> Text:
     """The AI in one line: points, tokens, mission, Rocket, what it took from the display."""
-    late = ending.ai_area_vp(scene.table)
+    late = ending.ai_area_vp(scene.view)
     tokens = scene.terms.pack.board.mission_tokens
     parts = [word("ai-standing", {"vp": ai.track, "placed": len(ai.missions), "tokens": tokens})]
     if late:
@@ -85,7 +85,7 @@ def _ai(scene: Scene, ai: Ai, *, small: bool) -> Text:
         parts.append(word("ai-no-mission"))
     else:
         flight = {"location": location_name(scene.terms, ai.location), "rocket": ai.rocket}
-        parts.append(word("ai-mission", {**flight, "target": solitaire.ai_target(scene.table)}))
+        parts.append(word("ai-mission", {**flight, "target": solitaire.ai_target(scene.view)}))
     parts.append(word("ai-area", {"cards": len(ai.area)}))
     if ai.area and not small:
         parts[-1] += f" ({card_names(scene, ai.area)})"
@@ -114,12 +114,12 @@ def _display(scene: Scene, *, small: bool) -> Table:
     for heading in ("display", "price", "gives"):
         table.add_column(word(heading), no_wrap=True)
     table.add_column(word("effect"), no_wrap=True, overflow="ellipsis", ratio=1)
-    buyer = scene.table.players[view.viewer if view.viewer >= 0 else view.seat]
+    buyer = scene.view.players[view.viewer if view.viewer >= 0 else view.seat]
     for card in view.display:
         if card is None:
             table.add_row(Text(word("empty-slot"), QUIET))
         else:
-            price = buying.price_of(scene.table, buyer, (card,))
+            price = buying.price_of(scene.view, buyer, (card,))
             table.add_row(*_offer(scene, card, price), _remark(scene, card) + effect(scene.terms.cards[card]))
     for pile in view.engines:
         if pile and not small:
@@ -224,9 +224,9 @@ def _first(scene: Scene, destination: str) -> list[Text]:
 
 def _flight(scene: Scene) -> Text:
     """The Mission Track with the Rocket on its way."""
-    launch, table = scene.view.launch, scene.table
+    launch = scene.view.launch
     assert launch is not None
-    target = launch_pad.target_of(table)
+    target = launch_pad.target_of(scene.view)
     track = Text()
     for space in range(max(target, launch.rocket) + 1):
         here, sign = space == launch.rocket, "◎" if space == target else "·"
@@ -238,7 +238,7 @@ def _flight(scene: Scene) -> Text:
         {
             "rocket": launch.rocket,
             "target": target,
-            "draws": launch_pad.draws_left(table),
+            "draws": launch_pad.draws_left(scene.view),
             "drawn": drawn or word("nothing"),
             "boost": Message(f"item-{scene.terms.destinations[launch.destination].boost}"),
         },

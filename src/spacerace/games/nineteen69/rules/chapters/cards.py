@@ -6,12 +6,13 @@ from spacerace.games.nineteen69.rules.actions import DRAW_CARD, Action, Drawn
 from spacerace.games.nineteen69.rules.agenda import DrawingCard
 from spacerace.games.nineteen69.rules.facts import CardDiscarded, CardDrawn, DeckShuffled
 from spacerace.games.nineteen69.rules.state import Player, State, active, without
+from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.piles import shuffled, size, take
 
 
-def is_full(state: State, player: Player) -> bool:
+def is_full(table: PublicTable, player: PublicPlayer) -> bool:
     """Whether a hand takes no further card (N-5.17)."""
-    return len(player.hand) >= state.terms.board.hand_limit
+    return player.hand_size >= table.terms.board.hand_limit
 
 
 def card_options(state: State, player: Player) -> list[Action]:

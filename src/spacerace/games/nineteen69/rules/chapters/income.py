@@ -8,6 +8,7 @@ from spacerace.games.nineteen69.rules.chapters import cards
 from spacerace.games.nineteen69.rules.chapters.researches import strength
 from spacerace.games.nineteen69.rules.facts import IncomeTaken, PrestigeSold
 from spacerace.games.nineteen69.rules.state import State, active
+from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
 
 
@@ -56,9 +57,9 @@ def offer_sale(state: State) -> None:
         state.agenda.append(Selling())
 
 
-def most_sold(state: State) -> int:
+def most_sold(table: PublicTable) -> int:
     """How much prestige can be sold: the year's limit, and no more than one has (N-4.4, N-4.5)."""
-    return min(state.terms.years[state.year].sale_limit, active(state).prestige)
+    return min(table.terms.years[table.year].sale_limit, active(table).prestige)
 
 
 def sale_options(state: State) -> list[Action]:

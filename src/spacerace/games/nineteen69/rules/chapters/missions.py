@@ -31,6 +31,7 @@ from spacerace.games.nineteen69.rules.facts import (
     TestDone,
 )
 from spacerace.games.nineteen69.rules.state import Flight, Player, State, active, in_order, without
+from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
 
@@ -42,12 +43,12 @@ def offer_launch(state: State) -> None:
     state.agenda.append(Launching())
 
 
-def launch_cost(state: State, player: Player, mission: int) -> int:
+def launch_cost(table: PublicTable, player: PublicPlayer, mission: int) -> int:
     """The launch cost, less Investors, never below 0; the Moon's is never reduced (N-6.4, N-11.5, N-10.3)."""
-    cost = state.terms.missions[mission].launch_cost
-    if mission == state.terms.moon:
+    cost = table.terms.missions[mission].launch_cost
+    if mission == table.terms.moon:
         return cost
-    return max(cost - strength(state, player, "launch_discount"), 0)
+    return max(cost - strength(table, player, "launch_discount"), 0)
 
 
 def why_not(state: State, player: Player, mission: int) -> IllegalAction | None:
@@ -92,10 +93,10 @@ def stay_home(state: State, action: Stop) -> None:
     state.facts.append(NoLaunch(state.seat))
 
 
-def current(state: State) -> Flight:
+def current(table: PublicTable) -> Flight:
     """The mission in flight."""
-    assert state.flight is not None
-    return state.flight
+    assert table.flight is not None
+    return table.flight
 
 
 # --- the test ------------------------------------------------------------------------------------
@@ -181,11 +182,11 @@ def conversion_matters(state: State, most: int) -> bool:
     return rivals and space_with(state, 0) != space_with(state, most)
 
 
-def space_with(state: State, converted: int) -> int:
+def space_with(table: PublicTable, converted: int) -> int:
     """Where the test moves the rocket if so many neutral dice are turned (N-6.12 to N-6.16)."""
-    flight = current(state)
+    flight = current(table)
     base = flight.dice.count("success") + converted - flight.dice.count("failure")
-    return clamp(state, flight.rocket + base + symbol_bonus(state, active(state), flight.mission))
+    return clamp(table, flight.rocket + base + symbol_bonus(table, active(table), flight.mission))
 
 
 def convert_options(state: State) -> list[Action]:
@@ -225,14 +226,14 @@ def _count_test(state: State, converted: int) -> None:
         state.facts.append(InsurancePaid(state.seat, insured))
 
 
-def clamp(state: State, space: int) -> int:
+def clamp(table: PublicTable, space: int) -> int:
     """A rocket never stands before the first space or beyond the last (N-6.16, N-6.17, N-11.4, N-1.8)."""
-    return max(0, min(space, last_space(state)))
+    return max(0, min(space, last_space(table)))
 
 
-def last_space(state: State) -> int:
+def last_space(table: PublicTable) -> int:
     """The last space of the mission's track."""
-    return len(state.terms.missions[current(state).mission].track)
+    return len(table.terms.missions[current(table).mission].track)
 
 
 # --- espionage -----------------------------------------------------------------------------------
@@ -336,9 +337,9 @@ def discard_commitments(state: State) -> None:
 # --- prestige ------------------------------------------------------------------------------------
 
 
-def flags_in_box(state: State, mission: int) -> int:
+def flags_in_box(table: PublicTable, mission: int) -> int:
     """Flags of launches in earlier years (N-6.27, N-11.6)."""
-    return sum(mission in player.flown for player in state.players)
+    return sum(mission in player.flown for player in table.players)
 
 
 def score_flight(state: State) -> None:

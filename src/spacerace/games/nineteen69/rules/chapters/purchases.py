@@ -20,6 +20,7 @@ from spacerace.games.nineteen69.rules.chapters.income import refuse_card
 from spacerace.games.nineteen69.rules.chapters.researches import has_place, places, strength
 from spacerace.games.nineteen69.rules.facts import CardPaid, PurchasesDone, ScientistHired
 from spacerace.games.nineteen69.rules.state import Player, State, active, at, without
+from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.errors import IllegalAction
 
 
@@ -28,21 +29,21 @@ def offer_purchases(state: State) -> None:
     state.agenda.append(Purchasing())
 
 
-def price_of(state: State, player: Player, scientist: int) -> int:
+def price_of(table: PublicTable, player: PublicPlayer, scientist: int) -> int:
     """The price of a scientist; the year's first is cheaper by Robotics, never below 0 (N-5.13 to N-5.15)."""
-    price = state.terms.scientists[scientist].price
+    price = table.terms.scientists[scientist].price
     if not player.has_hired:
-        price -= strength(state, player, "hire_discount")
+        price -= strength(table, player, "hire_discount")
     return max(price, 0)
 
 
-def targets(state: State) -> list[int]:
+def targets(table: PublicTable) -> list[int]:
     """Opponents on whose sheets a spy finds a place (N-5.8, N-5.9)."""
-    spy = state.terms.spy
+    spy = table.terms.spy
     return [
         seat
-        for seat, player in enumerate(state.players)
-        if seat != state.seat and any(has_place(state, player, r, spy) for r in range(len(player.cubes)))
+        for seat, player in enumerate(table.players)
+        if seat != table.seat and any(has_place(table, player, r, spy) for r in range(len(player.cubes)))
     ]
 
 
@@ -117,15 +118,15 @@ def spot_options(state: State) -> list[Action]:
     return [state.terms.place_in[r] for r in places(state, state.players[step.seat], state.terms.spy)]
 
 
-def brings_token(state: State, player: Player, research: int) -> bool:
+def brings_token(table: PublicTable, player: PublicPlayer, research: int) -> bool:
     """Whether a spy brings a token: the slot is empty, and the bank has one (N-5.10, N-5.11, N-1.5)."""
-    return not player.tokens[research] and bank_has_token(state)
+    return not player.tokens[research] and bank_has_token(table)
 
 
-def bank_has_token(state: State) -> bool:
+def bank_has_token(table: PublicTable) -> bool:
     """Whether a token is left: all that were taken lie on sheets (N-1.5)."""
-    taken = sum(sum(player.tokens) for player in state.players)
-    return not state.terms.rules.tokens_run_out or taken < state.terms.board.bonus_tokens
+    taken = sum(sum(player.tokens) for player in table.players)
+    return not table.terms.rules.tokens_run_out or taken < table.terms.board.bonus_tokens
 
 
 def spot(state: State, action: PlaceIn) -> None:

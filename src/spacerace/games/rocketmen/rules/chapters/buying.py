@@ -26,45 +26,46 @@ from spacerace.games.rocketmen.rules.payment import (
 )
 from spacerace.games.rocketmen.rules.printed import NOTHING, EngineLimit, Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
 
 
-def surcharge(state: State, player: Player) -> int:
+def surcharge(table: PublicTable, player: PublicPlayer) -> int:
     """What a Threat costs more: the highest mark reached on the victory track (RM-4.12)."""
-    for from_vp, money in state.terms.surcharges:
+    for from_vp, money in table.terms.surcharges:
         if player.track >= from_vp:
             return money
     return 0
 
 
-def price_of(state: State, player: Player, cards: tuple[int, ...]) -> Purse:
+def price_of(table: PublicTable, player: PublicPlayer, cards: tuple[int, ...]) -> Purse:
     """The joint price; every Threat bears the surcharge of this moment (RM-4.2, RM-4.12, RM-4.13)."""
     price = NOTHING
     for card in cards:
-        printed = state.terms.cards[card]
+        printed = table.terms.cards[card]
         price = plus(price, printed.cost)
         if printed.deck == "threat":
-            price = plus(price, (surcharge(state, player), 0, 0, 0, 0))
+            price = plus(price, (surcharge(table, player), 0, 0, 0, 0))
     return price
 
 
-def engine_limit(state: State) -> int:
+def engine_limit(table: PublicTable) -> int:
     """How many cards with LIMIT may be bought in a turn; a Variant may allow more.
 
     RM-4.10, RM-10.6, RM-13.8, RM-13.2, RM-1.19.
     """
-    for card in state.variants:
-        rule = state.terms.cards[card].rule
+    for card in table.variants:
+        rule = table.terms.cards[card].rule
         if isinstance(rule, EngineLimit):
             return rule.engines
     return 1
 
 
-def offers(state: State) -> list[int]:
+def offers(table: PublicTable) -> list[int]:
     """What can be bought: the display by slot, then the tops of the Engine piles (RM-4.1)."""
-    cards = [card for card in state.display if card is not None]
-    cards += [pile[-1] for pile in state.engines if pile]
+    cards = [card for card in table.display if card is not None]
+    cards += [pile[-1] for pile in table.engines if pile]
     return cards
 
 
@@ -94,38 +95,40 @@ def open_purchase(state: State, action: BuyCard) -> None:
     state.agenda.append(Purchasing((action.card,)))
 
 
-def options(state: State, *, canonical: bool = False) -> list[Action]:
+def options(table: PublicTable, *, canonical: bool = False) -> list[Action]:
     """What may follow in an open purchase (D-2 to D-4, RM-4.15).
 
     Every option leaves a payment without an idle source within reach, so there is no dead end.
     """
-    step = state.agenda[-1]
+    step = table.agenda[-1]
     assert isinstance(step, Purchasing)
-    player = active(state)
-    wallet = Wallet(state, player, price_of(state, player, step.cards))
+    player = active(table)
+    wallet = Wallet(table, player, price_of(table, player, step.cards))
     found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
-    found += pay_actions(state, wallet.next_sources(step.sources, canonical=canonical))
+    found += pay_actions(table, wallet.next_sources(step.sources, canonical=canonical))
     if not canonical or not step.sources:
-        found += [state.terms.buy[card] for card in _further_cards(state, player, step, canonical=canonical)]
+        found += [table.terms.buy[card] for card in _further_cards(table, player, step, canonical=canonical)]
     return found
 
 
-def _further_cards(state: State, player: Player, step: Purchasing, *, canonical: bool) -> list[int]:
+def _further_cards(
+    table: PublicTable, player: PublicPlayer, step: Purchasing, *, canonical: bool
+) -> list[int]:
     """Cards that can join the purchase: LIMIT kept, the joint price payable (D-2, RM-4.10, RM-4.15)."""
-    visible = offers(state)
+    visible = offers(table)
     if canonical:
         visible = visible[visible.index(step.cards[-1]) + 1 :]
-    cards = state.terms.cards
-    engines = state.turn.engines + sum(cards[card].deck == "engine" for card in step.cards)
-    room_for_engine = engines < engine_limit(state)
-    purse = whole_purse(state, player)
+    cards = table.terms.cards
+    engines = table.turn.engines + sum(cards[card].deck == "engine" for card in step.cards)
+    room_for_engine = engines < engine_limit(table)
+    purse = whole_purse(table, player)
     further = []
     for card in visible:
         if card in step.cards or (cards[card].deck == "engine" and not room_for_engine):
             continue
-        price = price_of(state, player, (*step.cards, card))
+        price = price_of(table, player, (*step.cards, card))
         if covers(price, purse) and (
-            not step.sources or Wallet(state, player, price).can_complete(step.sources)
+            not step.sources or Wallet(table, player, price).can_complete(step.sources)
         ):
             further.append(card)
     return further

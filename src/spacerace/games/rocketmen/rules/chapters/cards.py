@@ -38,6 +38,7 @@ from spacerace.games.rocketmen.rules.printed import (
     TopDeck,
 )
 from spacerace.games.rocketmen.rules.state import Player, State, active
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import put_on_top
 
@@ -297,9 +298,9 @@ def _use_pending(state: State, card: int) -> None:
 # --- Depot (RM-11.6) -----------------------------------------------------------------------------
 
 
-def depot(state: State, player: Player) -> int | None:
+def depot(table: PublicTable, player: PublicPlayer) -> int | None:
     """The card on the Pad that stores others."""
-    return next((card for card in player.pad if isinstance(state.terms.cards[card].effect, Store)), None)
+    return next((card for card in player.pad if isinstance(table.terms.cards[card].effect, Store)), None)
 
 
 def depot_options(state: State, player: Player, *, canonical: bool) -> list[Action]:

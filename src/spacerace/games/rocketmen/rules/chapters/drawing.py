@@ -10,20 +10,21 @@ from spacerace.games.rocketmen.rules.agenda import DrawToHand, FillSlot
 from spacerace.games.rocketmen.rules.facts import CardDrawn, HqShuffled, SlotFilled
 from spacerace.games.rocketmen.rules.printed import HandSize
 from spacerace.games.rocketmen.rules.state import Player, State
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.piles import shuffled, size, take
 
 
-def hand_limit(state: State, player: Player) -> int:
+def hand_limit(table: PublicTable, player: PublicPlayer) -> int:
     """The Hand limit: the board's, the +1 achievements, Big Crews, never over the edition's most.
 
     RM-2.8, RM-1.15, RM-13.6, RM-13.7, RM-E.19.
     """
-    limit = state.terms.pack.board.hand_size + player.hand_bonus
-    for card in state.variants:
-        rule = state.terms.cards[card].rule
+    limit = table.terms.pack.board.hand_size + player.hand_bonus
+    for card in table.variants:
+        rule = table.terms.cards[card].rule
         if isinstance(rule, HandSize):
             limit += rule.more
-    most = state.terms.edition.most_hand
+    most = table.terms.edition.most_hand
     return min(limit, most) if most else limit
 
 

@@ -12,6 +12,7 @@ from spacerace.games.rocketmen.rules.chapters.variants import variant_vp
 from spacerace.games.rocketmen.rules.facts import EndOfferRefused, EndTriggered, GameEnded
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS, LocationEntry, Task
 from spacerace.games.rocketmen.rules.state import AI_SEAT, Player, State, active, owned
+from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import Result
 
@@ -172,11 +173,11 @@ def token_vp(state: State, seat: int) -> int:
     return held * state.terms.pack.board.first_token_vp
 
 
-def is_met(state: State, seat: int, task: Task) -> bool:
+def is_met(table: PublicTable, seat: int, task: Task) -> bool:
     """Whether a player has done one task of a Personal Goal (RM-12.4 to RM-12.15)."""
     if task.token:
-        return seat in (state.moon_token, state.mars_token)
-    locations = [state.terms.pack.location[index] for index in state.players[seat].missions]
+        return seat in (table.moon_token, table.mars_token)
+    locations = [table.terms.pack.location[index] for index in table.players[seat].missions]
     return sum(fits(task, location) for location in locations) >= task.count
 
 
@@ -187,17 +188,17 @@ def fits(task: Task, location: LocationEntry) -> bool:
     )
 
 
-def goal_missions(state: State, seat: int, goal: int) -> tuple[int, int]:
+def goal_missions(table: PublicTable, seat: int, goal: int) -> tuple[int, int]:
     """How many missions a Personal Goal asks for in all, and how many of them are still to do (RM-12.1).
 
     One mission may serve several tasks. A token to hold counts as one mission.
     """
-    tasks, board = state.terms.cards[goal].tasks, state.terms.pack.location
+    tasks, board = table.terms.cards[goal].tasks, table.terms.pack.location
     places = [task for task in tasks if not task.token]
     tokens = [task for task in tasks if task.token]
     needed = _fewest(places, board, frozenset())
-    left = _fewest(places, board, frozenset(state.players[seat].missions))
-    return needed + len(tokens), left + sum(not is_met(state, seat, task) for task in tokens)
+    left = _fewest(places, board, frozenset(table.players[seat].missions))
+    return needed + len(tokens), left + sum(not is_met(table, seat, task) for task in tokens)
 
 
 def _fewest(tasks: list[Task], board: tuple[LocationEntry, ...], done: frozenset[int]) -> int:
@@ -249,11 +250,11 @@ def score(state: State, seat: int) -> int:
     )
 
 
-def ai_area_vp(state: State) -> int:
+def ai_area_vp(table: PublicTable) -> int:
     """VP of the AI's cards that count only at the end (RM-E.28)."""
-    if state.ai is None or state.terms.edition.threats_at_once:
+    if table.ai is None or table.terms.edition.threats_at_once:
         return 0
-    return sum(state.terms.cards[card].vp for card in state.ai.area)
+    return sum(table.terms.cards[card].vp for card in table.ai.area)
 
 
 def score_sheet(state: State) -> list[tuple[str, tuple[int, ...]]]:
@@ -318,7 +319,7 @@ def result(state: State) -> Result:
     )
 
 
-def next_vp(state: State, location: int) -> int:
+def next_vp(table: PublicTable, location: int) -> int:
     """What the next arrival at a location earns (RM-1.18)."""
-    vp = state.terms.pack.location[location].vp
-    return vp[min(len(state.arrivals[location]), len(vp) - 1)]
+    vp = table.terms.pack.location[location].vp
+    return vp[min(len(table.arrivals[location]), len(vp) - 1)]

@@ -30,6 +30,7 @@ from spacerace.games.rocketmen.rules.facts import (
 )
 from spacerace.games.rocketmen.rules.printed import KeepEngines, SafeAbort
 from spacerace.games.rocketmen.rules.state import Player, State, active
+from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.piles import Pile
 
@@ -48,16 +49,28 @@ def abort(state: State, action: Abort) -> None:
 
     With Mission Control nothing is owed and nothing asked (D-21a, RM-11.38, RM-11.31).
     """
-    player = active(state)
-    owed = 0 if usable(state, player, SafeAbort) else current(state).draws - 1
-    loose = [card for card in player.pad if not state.terms.cards[card].permanent]
-    owed = min(owed, len(loose))
+    owed, loose = owed_for_abort(state), _loose(state)
     state.facts.append(LaunchAborted(state.seat, owed))
     conclude(state)
     if owed == len(loose):
         _discard_for_abort(state, loose)
     elif owed:
         state.agenda.append(AbortDiscarding(owed))
+
+
+def owed_for_abort(table: PublicTable) -> int:
+    """How many Pad cards an abort costs: one less than draws, no more than can go; with Mission Control none.
+
+    RM-7.18 to RM-7.20, RM-11.38.
+    """
+    if usable(table, active(table), SafeAbort):
+        return 0
+    return min(current(table).draws - 1, len(_loose(table)))
+
+
+def _loose(table: PublicTable) -> list[int]:
+    """The Pad cards that can be discarded: Permanent ones never (RM-6.3, RM-7.20)."""
+    return [card for card in active(table).pad if not table.terms.cards[card].permanent]
 
 
 def _discard_for_abort(state: State, cards: list[int]) -> None:
@@ -70,9 +83,9 @@ def _discard_for_abort(state: State, cards: list[int]) -> None:
 
 def abort_options(state: State, *, canonical: bool = False) -> list[Action]:
     """Pad cards that can be given up for an abort, Permanent ones never (D-21a, RM-7.20, RM-6.3)."""
-    step, cards = state.agenda[-1], state.terms.cards
+    step = state.agenda[-1]
     assert isinstance(step, AbortDiscarding)
-    loose = [card for card in active(state).pad if not cards[card].permanent]
+    loose = _loose(state)
     if canonical:
         loose = state.terms.in_order(loose, step.after, step.left)
     return [state.terms.choose[card] for card in loose]

@@ -7,62 +7,65 @@ from typing import TypeVar
 from spacerace.games.rocketmen.rules.actions import CopyTo
 from spacerace.games.rocketmen.rules.facts import CardCopied
 from spacerace.games.rocketmen.rules.printed import Card, CopyCard, Destination, Effect
-from spacerace.games.rocketmen.rules.state import Launch, Player, State, active
+from spacerace.games.rocketmen.rules.state import Launch, State, active
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 
 E = TypeVar("E", bound=Effect)
 
 
-def current(state: State) -> Launch:
+def current(table: PublicTable) -> Launch:
     """The launch under way."""
-    assert state.launch is not None
-    return state.launch
+    assert table.launch is not None
+    return table.launch
 
 
-def planned(state: State, player: Player) -> Card:
+def planned(table: PublicTable, player: PublicPlayer) -> Card:
     """The Mission card on the Plan."""
     assert player.plan is not None
-    return state.terms.cards[player.plan]
+    return table.terms.cards[player.plan]
 
 
-def acting_as(state: State, card: int) -> Card:
+def acting_as(table: PublicTable, card: int) -> Card:
     """What a Pad card is during the launch: itself, or what Espionage copies (RM-11.9, RM-11.20)."""
-    launch = state.launch
+    launch = table.launch
     if launch is not None and card == launch.copier and launch.copied is not None:
-        return state.terms.cards[launch.copied]
-    return state.terms.cards[card]
+        return table.terms.cards[launch.copied]
+    return table.terms.cards[card]
 
 
-def usable(state: State, player: Player, kind: type[E]) -> list[tuple[int, E]]:
+def usable(table: PublicTable, player: PublicPlayer, kind: type[E]) -> list[tuple[int, E]]:
     """Pad cards with an unused effect of this kind (RM-10.3, RM-10.7)."""
     found: list[tuple[int, E]] = []
     for card in player.pad:
-        effect = acting_as(state, card).effect
-        if isinstance(effect, kind) and card not in state.turn.used:
+        effect = acting_as(table, card).effect
+        if isinstance(effect, kind) and card not in table.turn.used:
             found.append((card, effect))
     return found
 
 
-def rocket_points(state: State, player: Player) -> int:
+def rocket_points(table: PublicTable, player: PublicPlayer) -> int:
     """Rocket points of Pad cards and achievements; the planned card gives none (RM-7.4, RM-5.11, RM-1.15)."""
-    return player.rocket_points + sum(acting_as(state, card).rocket for card in player.pad)
+    return player.rocket_points + sum(acting_as(table, card).rocket for card in player.pad)
 
 
-def needed_points(state: State) -> int:
+def needed_points(table: PublicTable) -> int:
     """Rocket points the Mission asks for at the declared destination (RM-7.4)."""
-    return planned(state, active(state)).rocket_points[current(state).destination]
+    return planned(table, active(table)).rocket_points[current(table).destination]
 
 
-def copy_targets(state: State, player: Player, *, canonical: bool = False) -> list[tuple[int, int]]:
+def copy_targets(
+    table: PublicTable, player: PublicPlayer, *, canonical: bool = False
+) -> list[tuple[int, int]]:
     """What Espionage can become: cards on opponents' Pads, but no other Espionage (RM-11.20, RM-10.9)."""
-    if state.launch is not None and state.launch.copier is not None:
+    if table.launch is not None and table.launch.copier is not None:
         return []
-    cards = state.terms.cards
-    targets = [card for other in state.players if other is not player for card in other.pad]
+    cards = table.terms.cards
+    targets = [card for other in table.players if other is not player for card in other.pad]
     if canonical:
-        targets = state.terms.firsts(targets)
+        targets = table.terms.firsts(targets)
     return [
         (spy, target)
-        for spy, _ in usable(state, player, CopyCard)
+        for spy, _ in usable(table, player, CopyCard)
         for target in targets
         if not isinstance(cards[target].effect, CopyCard)
     ]
@@ -85,25 +88,25 @@ def off_pad(state: State, card: int, *, remove: bool) -> None:
         player.playing_area.append(card)
 
 
-def boost_of(state: State, player: Player, destination: Destination) -> int:
+def boost_of(table: PublicTable, player: PublicPlayer, destination: Destination) -> int:
     """Spaces by matching and Science icons on the Pad and by unused Science tokens.
 
     RM-7.8 to RM-7.10, RM-1.9.
     """
-    index = state.terms.boost_index[destination]
+    index = table.terms.boost_index[destination]
     spaces = player.science_tokens - player.science_flipped
     for card in player.pad:
-        purse = acting_as(state, card).purse
+        purse = acting_as(table, card).purse
         spaces += purse[index] + purse[4]
     return spaces
 
 
-def target_of(state: State) -> int:
+def target_of(table: PublicTable) -> int:
     """The space that means success (RM-1.8)."""
-    return state.terms.destinations[current(state).destination].target
+    return table.terms.destinations[current(table).destination].target
 
 
-def draws_left(state: State) -> int:
+def draws_left(table: PublicTable) -> int:
     """Draws that the Mission still allows (RM-1.8, RM-7.14)."""
-    launch = current(state)
-    return state.terms.destinations[launch.destination].draws - launch.draws
+    launch = current(table)
+    return table.terms.destinations[launch.destination].draws - launch.draws

@@ -26,72 +26,84 @@ from spacerace.games.rocketmen.rules.payment import (
 )
 from spacerace.games.rocketmen.rules.printed import FreePlan, Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable, hand_of
 from spacerace.kernel.errors import IllegalAction
 
 
-def has_free_plan(state: State) -> bool:
+def has_free_plan(table: PublicTable) -> bool:
     """Whether Fast Track is in play (RM-13.10)."""
-    return any(isinstance(state.terms.cards[card].rule, FreePlan) for card in state.variants)
+    return any(isinstance(table.terms.cards[card].rule, FreePlan) for card in table.variants)
 
 
-def price_of(state: State, places: tuple[Place, ...]) -> int:
+def price_of(table: PublicTable, places: tuple[Place, ...]) -> int:
     """What placing costs, whoever pays: $10 a card (RM-5.3, RM-5.4, RM-13.10)."""
-    paid_places = places.count("pad") if has_free_plan(state) else len(places)
-    return state.terms.pack.board.placing_cost * paid_places
+    paid_places = places.count("pad") if has_free_plan(table) else len(places)
+    return table.terms.pack.board.placing_cost * paid_places
 
 
-def own_money(state: State, player: Player, cards: tuple[int, ...]) -> dict[int, int]:
+def own_money(table: PublicTable, player: PublicPlayer, cards: tuple[int, ...]) -> dict[int, int]:
     """The money of the cards that are placed, by card; cards without any are left out (RM-5.5)."""
-    own = {card: purse_of_card(state, player, card)[0] for card in cards}
+    own = {card: purse_of_card(table, player, card)[0] for card in cards}
     return {card: money for card, money in own.items() if money}
 
 
 def counted(
-    state: State, player: Player, cards: tuple[int, ...], places: tuple[Place, ...], sources: tuple[int, ...]
+    table: PublicTable,
+    player: PublicPlayer,
+    cards: tuple[int, ...],
+    places: tuple[Place, ...],
+    sources: tuple[int, ...],
 ) -> list[int]:
     """The placed cards whose own money counts, if these sources pay beside it (RM-5.5).
 
     Sources that are not yet a whole payment are taken for the shortest one that holds them.
     """
-    own = own_money(state, player, cards)
-    if not sources or state.terms.edition.own_money == "counts":
+    own = own_money(table, player, cards)
+    if not sources or table.terms.edition.own_money == "counts":
         return list(own)
-    given = wallet_of(state, player, cards, places).completing(sources)
-    earning = [card for card in own if state.terms.cards[card].pending]
-    return own_counted(price_of(state, places), own, given, earning)
+    given = wallet_of(table, player, cards, places).completing(sources)
+    earning = [card for card in own if table.terms.cards[card].pending]
+    return own_counted(price_of(table, places), own, given, earning)
 
 
 def owed(
-    state: State,
-    player: Player,
+    table: PublicTable,
+    player: PublicPlayer,
     cards: tuple[int, ...],
     places: tuple[Place, ...],
     sources: tuple[int, ...] = (),
 ) -> Purse:
     """What these sources have to pay: $10 a card less the own money that counts (RM-5.3 to RM-5.5)."""
-    own = own_money(state, player, cards)
-    money = sum(own[card] for card in counted(state, player, cards, places, sources))
-    return (max(price_of(state, places) - money, 0), 0, 0, 0, 0)
+    own = own_money(table, player, cards)
+    money = sum(own[card] for card in counted(table, player, cards, places, sources))
+    return (max(price_of(table, places) - money, 0), 0, 0, 0, 0)
 
 
-def wallet_of(state: State, player: Player, cards: tuple[int, ...], places: tuple[Place, ...]) -> Wallet:
+def wallet_of(
+    table: PublicTable, player: PublicPlayer, cards: tuple[int, ...], places: tuple[Place, ...]
+) -> Wallet:
     """What can pay for placing these cards, beside their own money (RM-5.4 to RM-5.6)."""
-    if state.terms.edition.own_money == "counts":
-        return Wallet(state, player, owed(state, player, cards, places), kept=cards)
-    own = tuple(sorted(own_money(state, player, cards).values()))
-    return Wallet(state, player, (price_of(state, places), 0, 0, 0, 0), kept=cards, own=own)
+    if table.terms.edition.own_money == "counts":
+        return Wallet(table, player, owed(table, player, cards, places), kept=cards)
+    own = tuple(sorted(own_money(table, player, cards).values()))
+    return Wallet(table, player, (price_of(table, places), 0, 0, 0, 0), kept=cards, own=own)
 
 
 def why_not(
-    state: State, player: Player, card: int, place: Place, chosen: tuple[int, ...], places: tuple[Place, ...]
+    table: PublicTable,
+    player: PublicPlayer,
+    card: int,
+    place: Place,
+    chosen: tuple[int, ...],
+    places: tuple[Place, ...],
 ) -> IllegalAction | None:
     """The rule that bars a card from a place, cost apart.
 
     RM-5.1, RM-5.2, RM-5.7 to RM-5.10, RM-5.12, RM-5.13.
     """
-    if card not in player.hand:
+    if card not in hand_of(player):
         return IllegalAction("RM-5.4", "refused-place-not-in-hand", {"card": card})
-    printed = state.terms.cards[card]
+    printed = table.terms.cards[card]
     if card in chosen:
         return IllegalAction("RM-5.4", "refused-already-chosen", {"card": card})
     if place == "plan":
@@ -110,7 +122,7 @@ def why_not(
         return IllegalAction("RM-5.7", "refused-no-item", {"card": card})
     if printed.deck in ("teal", "pink"):
         beside = (*player.pad, *chosen)
-        if any(state.terms.cards[other].design == printed.design for other in beside):
+        if any(table.terms.cards[other].design == printed.design for other in beside):
             return IllegalAction("RM-5.8", "refused-same-name", {"card": card})
     return None
 
@@ -152,50 +164,50 @@ def open_placing(state: State, action: PlaceCard) -> None:
     state.agenda.append(Placing((action.card,), (action.place,)))
 
 
-def options(state: State, *, canonical: bool = False) -> list[Action]:
+def options(table: PublicTable, *, canonical: bool = False) -> list[Action]:
     """What may follow in an open placing action (D-6 to D-8, RM-5.4 to RM-5.6)."""
-    step = state.agenda[-1]
+    step = table.agenda[-1]
     assert isinstance(step, Placing)
-    player = active(state)
-    wallet = wallet_of(state, player, step.cards, step.places)
+    player = active(table)
+    wallet = wallet_of(table, player, step.cards, step.places)
     found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
-    found += pay_actions(state, wallet.next_sources(step.sources, canonical=canonical))
+    found += pay_actions(table, wallet.next_sources(step.sources, canonical=canonical))
     if not canonical or not step.sources:
         found += [
-            state.terms.place_on_pad[card]
-            for card in _further_cards(state, player, step, canonical=canonical)
+            table.terms.place_on_pad[card]
+            for card in _further_cards(table, player, step, canonical=canonical)
         ]
     return found
 
 
-def _further_cards(state: State, player: Player, step: Placing, *, canonical: bool) -> list[int]:
+def _further_cards(table: PublicTable, player: PublicPlayer, step: Placing, *, canonical: bool) -> list[int]:
     """Hand cards that can join on the Pad, the whole still payable (D-6)."""
-    cards = state.terms.cards
+    cards = table.terms.cards
     # In canonical order Pad cards ascend, after a Mission for the Plan; of twins the first comes first.
     after = step.cards[-1] if canonical and step.places[-1] == "pad" else -1
     further: list[int] = []
     before = None
-    for card in player.hand:
+    for card in hand_of(player):
         twin = before is not None and cards[before].face == cards[card].face and before not in step.cards
         before = card
         if card <= after or card in step.sources or (canonical and twin):
             continue
-        if why_not(state, player, card, "pad", step.cards, step.places) is None and _is_payable(
-            state, player, (*step.cards, card), (*step.places, "pad"), step.sources
+        if why_not(table, player, card, "pad", step.cards, step.places) is None and _is_payable(
+            table, player, (*step.cards, card), (*step.places, "pad"), step.sources
         ):
             further.append(card)
     return further
 
 
 def _is_payable(
-    state: State,
-    player: Player,
+    table: PublicTable,
+    player: PublicPlayer,
     cards: tuple[int, ...],
     places: tuple[Place, ...],
     sources: tuple[int, ...],
 ) -> bool:
     """Whether these placements can be paid, using the sources already chosen (RM-5.6)."""
-    return wallet_of(state, player, cards, places).can_complete(sources)
+    return wallet_of(table, player, cards, places).can_complete(sources)
 
 
 def add_card(state: State, action: PlaceCard) -> None:

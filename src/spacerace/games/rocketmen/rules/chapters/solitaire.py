@@ -17,6 +17,7 @@ from spacerace.games.rocketmen.rules.facts import (
 )
 from spacerace.games.rocketmen.rules.printed import Destination
 from spacerace.games.rocketmen.rules.state import AI_SEAT, Ai, State
+from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
@@ -41,10 +42,10 @@ def opponent(terms: Terms) -> Ai:
     )
 
 
-def opposing(state: State) -> Ai:
+def opposing(table: PublicTable) -> Ai:
     """The AI; only asked where somebody plays alone."""
-    assert state.ai is not None
-    return state.ai
+    assert table.ai is not None
+    return table.ai
 
 
 def has_mission(state: State) -> bool:
@@ -205,11 +206,11 @@ def ai_adds_advance(state: State) -> None:
 # --- its Rocket ----------------------------------------------------------------------------------
 
 
-def ai_target(state: State) -> int:
+def ai_target(table: PublicTable) -> int:
     """The space at which the AI arrives (RM-1.8, RM-15.12)."""
-    location = opposing(state).location
+    location = opposing(table).location
     assert location is not None
-    return state.terms.destinations[state.terms.pack.location[location].destination].target
+    return table.terms.destinations[table.terms.pack.location[location].destination].target
 
 
 def ai_advances(state: State) -> None:

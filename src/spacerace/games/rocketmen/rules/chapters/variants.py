@@ -16,14 +16,15 @@ from spacerace.games.rocketmen.rules.facts import CardRefreshed
 from spacerace.games.rocketmen.rules.payment import Wallet, pay_actions, refuse_unfit_source, source_of, spend
 from spacerace.games.rocketmen.rules.printed import Majority, Purse, RefreshDisplay
 from spacerace.games.rocketmen.rules.state import Player, State, active, owned
+from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import put_under
 
 
-def refresh_price(state: State) -> Purse | None:
+def refresh_price(table: PublicTable) -> Purse | None:
     """What Open Market costs; None if it is not in play (RM-13.11)."""
-    for card in state.variants:
-        rule = state.terms.cards[card].rule
+    for card in table.variants:
+        rule = table.terms.cards[card].rule
         if isinstance(rule, RefreshDisplay):
             return (rule.money, 0, 0, 0, 0)
     return None
