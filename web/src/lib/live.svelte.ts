@@ -54,6 +54,9 @@ export class Line {
     return this.#sits === null ? (table.yours[0] ?? null) : null
   })
 
+  /** Told of every state as it comes, and with null that nobody looks. */
+  heard: (state: State | null, news: readonly NewsItem[]) => void = () => {}
+
   /** Who has said that they sit before the screen. */
   #sits: number | null = $state(null)
   #socket: WebSocket | null = null
@@ -195,6 +198,7 @@ export class Line {
     const known = this.state?.seat === state.seat ? this.news.slice(0, state.since) : []
     this.news = [...known, ...state.news]
     this.state = state
+    this.heard(state, this.news)
   }
 
   /** Sit down before the screen, where several share it. Nothing of another seat is left. */
@@ -210,6 +214,7 @@ export class Line {
     this.#sits = seat
     this.state = null
     this.news = []
+    this.heard(null, [])
     this.refusal = null
     this.#waiting = []
     const old = this.#socket

@@ -1,5 +1,6 @@
-/** What a person has chosen for this browser: language, light or dark, sound, notices, name. */
+/** What a person has chosen for this browser: language, light or dark, speed, sound, notices, name. */
 
+import { isSpeed, type Speed } from '../show/speed'
 import { server } from './server.svelte'
 import { loadWords, words } from './words.svelte'
 
@@ -30,10 +31,13 @@ class Settings {
   #sound = $state(kept.get('sound') !== 'off')
   #notify = $state(kept.get('notify') === 'on')
   #name = $state(kept.get('name') ?? '')
+  #speed: Speed = $state('normal')
 
   constructor() {
     const theme = kept.get('theme')
     if (theme === 'light' || theme === 'dark') this.#show(theme)
+    const speed = kept.get('speed')
+    if (isSpeed(speed)) this.#speed = speed
   }
 
   /** The language of all that is shown; a new one counts as soon as its words are here. */
@@ -57,6 +61,15 @@ class Settings {
   #show(theme: Theme): void {
     this.#theme = theme
     document.documentElement.dataset.theme = theme // app.css sets the color-scheme
+  }
+
+  /** How fast scenes are shown. */
+  get speed(): Speed {
+    return this.#speed
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed
+    kept.set('speed', speed)
   }
 
   /** Whether a sound tells that it is one's turn. */

@@ -1,7 +1,7 @@
 /** The moments of one game as one seat saw them; those around the one that is shown are fetched beforehand. */
 
 import { get } from '../lib/api'
-import type { NewsItem, Replay, State } from '../lib/types'
+import type { NewsItem, Replay } from '../lib/types'
 
 /** Moments that are fetched together. */
 const BLOCK = 20
@@ -93,15 +93,5 @@ export class Film {
       })
     this.#asked.set(first, asked)
     return asked
-  }
-}
-
-/** What a board draws of a moment: nothing can be done there. */
-export function frozenAt(table: string, { seat, at, view, figures, result, ...moment }: Replay): State {
-  const awaited = moment.awaited === seat || (moment.awaited ?? 0) < 0 ? null : moment.awaited
-  return {
-    ...{ type: 'state', table, seat, at, since: at, news: [], view, figures, awaited, turn: 0, deadline: null },
-    ...{ step: null, options: [], orders: [], result },
-    undo: { possible: false, asks: false, wanted_by: null, waits_for: [] },
   }
 }

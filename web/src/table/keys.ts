@@ -1,7 +1,7 @@
 /** Keys of the whole table, and where the focus goes. */
 
 /** A key by itself, with nothing open above the table. */
-const isPlain = (event: KeyboardEvent): boolean =>
+export const isPlain = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) &&
   !document.querySelector('dialog[open]')
 

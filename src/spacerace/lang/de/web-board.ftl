@@ -16,3 +16,15 @@ web-board-entries = { $count ->
     [one] { $count } Eintrag
    *[other] { $count } Einträge
 }
+
+web-show = Was gerade geschieht
+web-show-now = Zum Jetzt springen
+web-show-turn = Zu meinem Zug springen
+web-show-back = Zurück zum Jetzt
+web-show-visit = Das ist ein früherer Moment der Partie.
+web-show-missed = { $count ->
+    [one] Eines ist geschehen, während du weg warst.
+   *[other] { $count } Dinge sind geschehen, während du weg warst.
+}
+web-show-watch = Zeigen
+web-show-forgo = Wegräumen

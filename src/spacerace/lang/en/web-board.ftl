@@ -16,3 +16,15 @@ web-board-entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
+
+web-show = Showing what happens
+web-show-now = Skip to now
+web-show-turn = Skip to my turn
+web-show-back = Back to now
+web-show-visit = This is an earlier moment of the game.
+web-show-missed = { $count ->
+    [one] One thing happened while you were away.
+   *[other] { $count } things happened while you were away.
+}
+web-show-watch = Show them
+web-show-forgo = Put this away

@@ -16,3 +16,15 @@ web-board-entries = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
+
+web-show = Ce qui se passe
+web-show-now = Aller au moment présent
+web-show-turn = Aller à mon tour
+web-show-back = Retour au présent
+web-show-visit = C’est un moment passé de la partie.
+web-show-missed = { $count ->
+    [one] Une chose s’est passée pendant ton absence.
+   *[other] { $count } choses se sont passées pendant ton absence.
+}
+web-show-watch = Montrer
+web-show-forgo = Ranger

@@ -26,9 +26,6 @@ const VERBS: Partial<Record<Step['type'], string[]>> = {
 const PHASES = ['setup', 'income', 'purchase', 'mission', 'ending']
 
 export class Desk extends Base<View, Figures, Faces> {
-  /** The table before the scene that is being shown: points and years do not tell how it will end. */
-  before: Desk = this
-
   readonly step = $derived.by((): Step | null => this.view.agenda.at(-1) ?? null)
   readonly phase = $derived.by(() => {
     const year = this.view.agenda.find((one) => one.type === 'Sequence' && one.name === 'year')

@@ -1,9 +1,7 @@
-/** Flights as the news tell them: dice tumble, cards turn over, the rocket moves.
+/** Flights as the news tell them: dice tumble, cards turn over, the rocket moves. */
 
-The table itself is always drawn from the latest view; the show may be some seconds behind. */
-
-import { Show, type Beat } from '../../board/show.svelte'
-import type { NewsItem } from '../../lib/types'
+import type { NewsItem, State } from '../../lib/types'
+import { deedOf, type Beat, type Scene, type Script } from '../../show/script'
 import type { DieRolled, Fact, MissionLaunched, PrestigeGained, RocketPushed, TestDone } from './facts'
 
 export type Face = DieRolled['face']
@@ -27,8 +25,6 @@ export interface Stage {
   progressed: boolean
 }
 
-/** All that waits is shown within this time. */
-const LONGEST = 9000
 const STEP = 170
 /** How long a beat stays before the next one. */
 const LASTS: Partial<Record<Fact['type'], number>> = {
@@ -45,68 +41,54 @@ const LASTS: Partial<Record<Fact['type'], number>> = {
 /** News of the purchases that follow clear the stage. */
 const CLEARING = new Set<Fact['type']>(['ScientistHired', 'CardPaid', 'PurchasesDone'])
 
-export class FlightShow extends Show {
+/** Milliseconds for which what somebody has done stands; what is not named here changes nothing that is seen. */
+const RESTS: Partial<Record<Fact['type'], number>> = {
+  ...{ ScientistHired: 500, CardPaid: 250, CardDrawn: 250, CardDiscarded: 350, PrestigeSold: 500, IncomeTaken: 250 },
+  ...{ YearBegan: 600, NoLaunch: 350, FirstPlayerChosen: 400, YearEnded: 400 },
+}
+
+/** The points that a flight brings are counted when it is over. */
+const brings = (fact: Fact): boolean => fact.type === 'PrestigeGained'
+
+export class FlightShow implements Script {
   stage: Stage | null = $state(null)
   /** Where the rockets of this year stand, by seat. */
   parked: Record<number, { mission: number; space: number }> = $state({})
-  /** The number of the latest news that was shown. */
-  at = $state(0)
 
-  #seen: number | null = null
-
-  constructor() {
-    super(LONGEST)
+  /** What a flight brings is seen when its dice have come to rest. */
+  scene(item: NewsItem, before: State): Scene | null {
+    const facts = item.facts as Fact[]
+    const deed = deedOf(item, RESTS, before.seat)
+    const beats = facts.flatMap((fact) => this.#beats(fact))
+    const flown = facts.find((fact) => LASTS[fact.type] !== undefined)
+    if (!flown) return beats.length && deed ? { ...deed, beats } : deed
+    const seat = this.stage?.seat ?? ('seat' in flown ? flown.seat : null)
+    const still = facts.every((fact) => fact.type === 'DieRolled')
+    return { kind: 'flight', seat, great: true, beats, still, rests: facts.some(brings) ? 600 : (deed?.rests ?? 0) }
   }
 
-  /** Take in what is new; what was there before this page was opened is not played again.
-
-  If somebody is asked about the flight in the air, earlier ones are not waited for. */
-  hear(news: readonly NewsItem[], asked: boolean): void {
-    // A replay may go back.
-    if (this.#seen !== null && (news.at(-1)?.at ?? 0) < this.#seen) this.#forget()
-    const first = this.#seen === null
-    const fresh = news.filter((item) => item.at > (this.#seen ?? 0))
-    this.#seen = Math.max(this.#seen ?? 0, fresh.at(-1)?.at ?? 0)
-    const beats: Beat[] = []
-    let launch = -1
-    for (const item of fresh) {
-      for (const fact of item.facts as Fact[]) {
-        if (fact.type === 'MissionLaunched') launch = beats.length
-        beats.push(...this.#beats(fact))
-      }
-      beats.push({ lasts: 0, play: () => (this.at = item.at) })
-    }
-    this.add(...beats)
-    if (asked && launch >= 0) this.skipTo(beats.length - launch)
-    if (first) this.skip()
-    else this.run()
-  }
-
-  protected override rest(): void {
+  cut(): void {
     if (this.stage) this.stage.tumbling = -1
   }
 
-  #forget(): void {
-    this.skip()
+  reset(): void {
     this.stage = null
     this.parked = {}
-    this.at = 0
-    this.#seen = null
   }
 
   /** One fact as beats; a move of the rocket is one beat a space. */
   #beats(fact: Fact): Beat[] {
-    const beat = { lasts: LASTS[fact.type] ?? 0, play: () => this.#play(fact) }
+    const beat = { lasts: LASTS[fact.type] ?? 0, play: () => void this.#play(fact) }
     if (fact.type !== 'TestDone' && fact.type !== 'RocketPushed') return [beat]
-    return [beat, { lasts: STEP, play: () => this.#move(fact.rocket) }]
+    return [beat, { lasts: 0, play: () => this.#move(fact.rocket) }]
   }
 
   /** One space nearer, then again until it is there. */
-  #move(rocket: number): void {
+  #move(rocket: number): Beat[] {
     const stage = this.stage
-    if (!stage || stage.rocket === rocket) return
+    if (!stage || stage.rocket === rocket) return []
     stage.rocket += Math.sign(rocket - stage.rocket)
-    this.first({ lasts: STEP, play: () => this.#move(rocket) })
+    return [{ lasts: STEP }, { lasts: 0, play: () => this.#move(rocket) }]
   }
 
   #play(fact: Fact): void {

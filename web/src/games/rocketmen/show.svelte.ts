@@ -3,8 +3,8 @@
  * the cards turn over, and only then the table shows what came of it.
  */
 
-import { Show, type Beat } from '../../board/show.svelte'
 import type { NewsItem, State } from '../../lib/types'
+import { deedOf, type Beat, type Scene as Played, type Script } from '../../show/script'
 import type { Fact, LaunchDeclared } from './facts'
 import type { Figures, View } from './view'
 
@@ -33,112 +33,92 @@ const LAUNCH_FACTS = new Set<Fact['type']>([
   ...(['LaunchAborted', 'MissionFailed', 'MissionSucceeded', 'LaunchScrubbed'] as const),
 ])
 
-export class LaunchShow extends Show {
+/** Milliseconds for which what somebody has done stands; what is not named here changes nothing that is seen. */
+const RESTS: Partial<Record<Fact['type'], number>> = {
+  ...{ CardsBought: 650, CardsPlaced: 650, CardPlacedFree: 550, CardRefreshed: 500, CardStored: 450, StoreTaken: 450 },
+  ...{ EffectPlayed: 550, CardCopied: 500, CardDiscarded: 300, ExcessDiscarded: 300, MissionDiscarded: 500 },
+  ...{ EngineKept: 350, MissionKept: 400, PadDiscarded: 250, PendingDrawUsed: 250, SlotFilled: 120, CardDrawn: 110 },
+  ...{ FirstTokenTaken: 700, EndTriggered: 900, VariantDrawn: 500, TurnBegan: 250, RoundBegan: 250 },
+  ...{ AiDrew: 500, AiTook: 600, AiMissionBegan: 700, AiAdvanced: 600, AiArrived: 1200, AiIdle: 400 },
+}
+
+export class LaunchShow implements Script {
   /** What is being played; null while the view itself says all. */
-  scene: Scene | null = $state.raw(null)
+  played: Scene | null = $state.raw(null)
   /** The launch that ended last, to look back at. */
   last: Scene | null = $state.raw(null)
+  /** The launch as far as the news have told it. */
+  #told: Scene | null = null
 
-  #latest: State | null = null
-  #drawn: State | null = null
-  #seen = -1
-
-  /** ``show`` is told which state may be drawn. */
-  constructor(readonly show: (state: State) => void) {
-    super()
+  /** A launch is played beat by beat, and then the table shows what came of it. */
+  scene(item: NewsItem, before: State): Played | null {
+    const facts = (item.facts as Fact[]).filter((fact) => LAUNCH_FACTS.has(fact.type))
+    const deed = deedOf(item, RESTS, before.seat)
+    // A card may be copied without any launch.
+    if (!facts.length || !(this.#told || facts.some((fact) => fact.type === 'LaunchDeclared'))) return deed
+    const beats = facts.map((fact): Beat => ({ lasts: 0, play: () => this.#tell(fact) }))
+    return { kind: 'launch', seat: this.#told?.seat ?? item.seat, great: true, beats, rests: deed?.rests ?? 0 }
   }
 
-  /** A new state: what the news tell of a launch is played first. Some of them may have come before it, unseen. */
-  feed(state: State, news: readonly NewsItem[]): void {
-    const fresh = this.#seen < 0 ? [] : news.filter((item) => item.at > this.#seen && item.at <= state.at)
-    this.#seen = state.at
-    this.#latest = state
-    if (fresh.some((item) => item.undo)) this.#stop()
-    const beats = latestLaunch(fresh).map((fact): Beat => ({ lasts: 0, play: () => this.#tell(fact) }))
-    if (beats.length && !this.busy) this.scene = this.#drawn && sceneOf(this.#drawn)
-    this.add(...beats)
-    if (this.waiting) this.run()
-    else if (!this.busy) this.rest()
+  /** The table itself shows how far the launch has come. */
+  cut(): void {
+    this.played = null
   }
 
-  protected override rest(): void {
-    if (this.scene?.outcome) this.last = this.scene
-    if (!this.#latest) return
-    this.#drawn = this.#latest
-    this.show(this.#latest)
+  reset(): void {
+    this.played = this.last = this.#told = null
   }
 
-  #stop(): void {
-    this.drop()
-    this.scene = null
-    this.skip()
+  #show(scene: Scene, lasts: number): Beat[] {
+    this.#told = this.played = scene
+    return [{ lasts }]
   }
 
-  #pause(lasts: number): void {
-    this.first({ lasts, play: () => {} })
-  }
-
-  #tell(fact: Fact): void {
+  #tell(fact: Fact): Beat[] {
     if (fact.type === 'LaunchDeclared') return this.#begin(fact)
-    const { scene } = this
-    if (!scene) return
+    const scene = this.#told
+    if (!scene) return []
     switch (fact.type) {
       case 'SuccessDrawn':
-        this.scene = { ...scene, turned: [...scene.turned, { card: fact.card, moved: null }] }
-        return this.#pause(TURN)
+        return this.#show({ ...scene, turned: [...scene.turned, { card: fact.card, moved: null }] }, TURN)
       case 'RocketMoved':
-        this.scene = { ...scene, turned: moved(scene.turned, fact.by) }
+        this.#show({ ...scene, turned: moved(scene.turned, fact.by) }, 0)
         return this.#move(fact.rocket)
       case 'RocketBoosted':
         return this.#move(fact.rocket)
       case 'EffectUsed':
-        this.scene = { ...scene, used: [...scene.used, fact.card] }
+        this.#show({ ...scene, used: [...scene.used, fact.card] }, 0)
         return this.#move(fact.rocket)
       case 'MissionSucceeded':
-        return this.#end('arrived', fact.vp, fact.location)
+        return this.#end(scene, 'arrived', fact.vp, fact.location)
       case 'MissionFailed':
-        return this.#end('failed')
+        return this.#end(scene, 'failed')
       case 'LaunchAborted':
-        return this.#end('aborted')
+        return this.#end(scene, 'aborted')
       case 'LaunchScrubbed':
-        return this.#end('scrubbed')
+        return this.#end(scene, 'scrubbed')
     }
+    return []
   }
 
-  #begin({ seat, mission, destination }: LaunchDeclared): void {
-    this.scene = {
-      seat,
-      mission,
-      destination,
-      rocket: 0,
-      turned: [],
-      used: [],
-      outcome: null,
-      vp: 0,
-      location: null,
-    }
-    this.#pause(COUNTDOWN)
+  #begin({ seat, mission, destination }: LaunchDeclared): Beat[] {
+    const begun = { rocket: 0, turned: [], used: [], outcome: null, vp: 0, location: null }
+    return this.#show({ seat, mission, destination, ...begun }, COUNTDOWN)
   }
 
   /** One space on, then again until the Rocket is there. */
-  #move(to: number): void {
-    const { scene } = this
-    if (!scene || scene.rocket >= to) return
-    this.scene = { ...scene, rocket: scene.rocket + 1 }
-    this.first({ lasts: SPACE, play: () => {} }, { lasts: 0, play: () => this.#move(to) })
+  #move(to: number): Beat[] {
+    const scene = this.#told
+    if (!scene || scene.rocket >= to) return []
+    return [...this.#show({ ...scene, rocket: scene.rocket + 1 }, SPACE), { lasts: 0, play: () => this.#move(to) }]
   }
 
-  #end(outcome: Outcome, vp = 0, location: number | null = null): void {
-    if (this.scene) this.scene = { ...this.scene, outcome, vp, location }
-    this.#pause(OUTCOME)
+  #end(scene: Scene, outcome: Outcome, vp = 0, location: number | null = null): Beat[] {
+    const beats = this.#show({ ...scene, outcome, vp, location }, OUTCOME)
+    this.last = this.#told
+    this.#told = null
+    return beats
   }
-}
-
-/** The facts of a launch among the news; of several launches the last. */
-function latestLaunch(news: readonly NewsItem[]): Fact[] {
-  const facts = news.flatMap((item) => item.facts as Fact[]).filter((fact) => LAUNCH_FACTS.has(fact.type))
-  const begun = facts.map((fact) => fact.type).lastIndexOf('LaunchDeclared')
-  return begun > 0 ? facts.slice(begun) : facts
 }
 
 /** The card drawn last has moved the Rocket. */

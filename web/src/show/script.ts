@@ -1,0 +1,61 @@
+/** What a game says about its news: which of them are scenes, and what is seen in each of them. */
+
+import type { NewsItem, State } from '../lib/types'
+
+/** A part of a scene: something turns over, tumbles or moves, and stays so for a while. */
+export type Beat = {
+  /** Milliseconds at normal speed before the next beat. */
+  lasts: number
+  /** Changes what is drawn. Beats that it returns come before all that wait. */
+  play?: () => Beat[] | undefined
+}
+
+/** One item of the news as it is shown: its beats over the picture before, then the picture after. */
+export type Scene = {
+  /** A word of the game for it, such as "launch" or "bought". */
+  kind: string
+  /** Whose deed it is; null where it is nobody's. */
+  seat: number | null
+  /** A launch, a flight, a duel: it is never hurried, however much waits. */
+  great?: boolean
+  /** Played over the picture before. */
+  beats?: readonly Beat[]
+  /** Milliseconds at normal speed for which the picture after stays, if something else waits. */
+  rests?: number
+  /** The picture does not change: no picture after this item is fetched or drawn. */
+  still?: boolean
+}
+
+/** A scene that is being played, and the item of the news that it shows. */
+export type Playing = Scene & { item: NewsItem }
+/** What stands between two pictures and makes things move; see motion.ts. */
+export type Mover = {
+  /** Where everything is, before another picture is drawn; what it returns is called when it is drawn. */
+  before(to: State, scene: Playing | null): (times: number) => void
+}
+
+/** Makes scenes of a game's news. Its state is what the beats have drawn so far. */
+export interface Script {
+  /** The scene of an item; null where nothing is to be seen but, later, another picture. */
+  scene(item: NewsItem, before: State): Scene | null
+  /** A new picture is drawn: what the beats left is in it. */
+  cut?(): void
+  /** Nothing has happened yet. */
+  reset?(): void
+}
+
+/** The ordinary scene of an item: the fact that stands longest gives its name; null if none is to be seen. */
+export function deedOf(item: NewsItem, rests: Readonly<Partial<Record<string, number>>>, me: number): Scene | null {
+  const facts = item.facts as { type: string; seat?: number }[]
+  const seen = facts.filter((fact) => rests[fact.type])
+  const [longest] = seen.sort((one, two) => rests[two.type]! - rests[one.type]!)
+  if (!longest) return null
+  const own = item.seat === me && item.action !== null
+  const seat = longest.seat ?? (item.seat >= 0 ? item.seat : null)
+  return { kind: longest.type, seat, rests: own ? 0 : rests[longest.type]! }
+}
+
+/** A game without a script: every item that says something stands for a moment. */
+export const plainScript: Script = {
+  scene: (item) => (item.say.length ? { kind: 'plain', seat: item.seat, rests: 500 } : null),
+}

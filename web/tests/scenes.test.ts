@@ -1,0 +1,93 @@
+/** Recorded games of both kinds, as they come over a line: in one burst, in bursts, slowly, fast. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FlightShow } from '../src/games/nineteen69/show.svelte'
+import { LaunchShow } from '../src/games/rocketmen/show.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import type { NewsItem } from '../src/lib/types'
+import { Director } from '../src/show/director.svelte'
+import type { Script } from '../src/show/script'
+import { Recorded } from './recorded'
+
+let game: Recorded
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  settings.speed = 'normal'
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(game.answer(path)))))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pause = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+type Way = 'one burst' | 'bursts' | 'slow' | 'fast'
+
+/** A recorded game comes in; the scenes that were shown, by their moments, and the pictures that were drawn. */
+async function show(script: Script, way: Way): Promise<[Director, number[], number[]]> {
+  const director = new Director()
+  director.plays(script)
+  director.take(game.state(game.first), game.upTo(game.first))
+  const [scenes, pictures]: [number[], number[]] = [[], []]
+  director.listen((scene) => scenes.push(scene.item.at))
+  director.mover = { before: (to) => (pictures.push(to.at), () => {}) }
+  const steps = { 'one burst': 80, bursts: 23, slow: 1, fast: 1 }[way]
+  for (let to = game.first + steps; to < game.last + steps; to += steps) {
+    const last = Math.min(to, game.last)
+    director.take(game.state(last), game.upTo(last))
+    await pause({ 'one burst': 400_000, bursts: 900, slow: 20_000, fast: 30 }[way])
+  }
+  await pause(600_000)
+  return [director, scenes, pictures]
+}
+
+const GAMES = [
+  ['rocketmen', () => new LaunchShow()],
+  ['1969', () => new FlightShow()],
+] as const
+
+for (const [name, script] of GAMES) {
+  for (const way of ['one burst', 'bursts', 'slow', 'fast'] as const) {
+    test(`${name}, ${way}: every scene that happened is shown, in order, and the last picture is the state`, async () => {
+      game = new Recorded(name)
+      const [director, scenes, pictures] = await show(script(), way)
+      const happened = game.where((one) => one.at > game.first && tells(name, one))
+      expect(scenes.filter((one) => happened.includes(one))).toEqual(happened)
+      expect(scenes).toEqual([...new Set(scenes)].sort((one, two) => one - two))
+      expect(pictures).toEqual([...pictures].sort((one, two) => one - two))
+      expect(director.shown).toEqual(game.state(game.last))
+      expect(director.live).toBe(true)
+    })
+  }
+}
+
+/** What nobody may miss of a game. */
+function tells(name: string, { facts, undo }: NewsItem): boolean {
+  const great =
+    name === 'rocketmen'
+      ? ['LaunchDeclared', 'SuccessDrawn', 'MissionSucceeded', 'MissionFailed', 'CardsBought', 'CardsPlaced']
+      : ['MissionLaunched', 'DieRolled', 'TestDone', 'CardsRevealed', 'PrestigeGained', 'ScientistHired']
+  return !undo && facts.some((fact) => great.includes((fact as { type: string }).type))
+}
+
+test("a launch is played from its picture: what it brings isn't drawn before", async () => {
+  game = new Recorded('rocketmen')
+  const declared = game.news.find((one) =>
+    one.facts.some((fact) => (fact as { type: string }).type === 'LaunchDeclared'),
+  )
+  const arrived = game.news.find((one) =>
+    one.facts.some((fact) => (fact as { type: string }).type === 'MissionSucceeded'),
+  )!
+  const director = new Director()
+  const script = director.plays(new LaunchShow())
+  director.take(game.state(declared!.at - 1), game.upTo(declared!.at - 1))
+  const before = (at: number): unknown => (game.state(at).view as { players: unknown }).players
+  director.take(game.state(arrived.at + 5), game.upTo(arrived.at + 5))
+  for (let waited = 0; waited < 60_000 && script.played?.outcome !== 'arrived'; waited += 50) await pause(50)
+  expect(script.played?.outcome).toBe('arrived')
+  expect((director.shown!.view as { players: unknown }).players).toEqual(before(arrived.at - 1))
+  expect(director.shown!.at).toBeLessThan(arrived.at)
+  expect(director.news.at(-1)!.at).toBeLessThan(arrived.at)
+})
