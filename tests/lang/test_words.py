@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -674,3 +675,38 @@ def test_a_broken_match_file_says_its_line_and_why(old: str, new: str, line: int
         read_match(text.replace(old, new, 1), spacerace.games.game_named)
     text = str(caught.value)
     assert re.fullmatch(rf"Line {line}: [A-Z].*\.( \[[A-Z]+-[0-9.]+\])?", text), text
+
+
+# --- only what is said is parsed ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_by_itself_is_parsed_as_in_its_file(language: str) -> None:
+    """Whatever stands before it and behind it."""
+    whole = {
+        entry.id.name: entry
+        for text in lang.texts(language)
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ftl.Message)
+    }
+    alone = dict(entry for text in lang.texts(language) for entry in lang._entries(text))
+    assert set(alone) == set(whole)
+    for name, text in alone.items():
+        (entry,) = FluentParser().parse(text).body
+        assert entry.equals(whole[name], ["span", "comment"]), name
+
+
+def test_nothing_is_parsed_before_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command says a few sentences of thousands, and does not wait for the others."""
+    parsed: list[str] = []
+
+    def counted(text: str) -> FluentResource:
+        parsed.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr(lang, "FluentResource", counted)
+    english = Words("en")
+    assert "list-last" in english and parsed == []
+    for _ in range(2):
+        assert english.sentence("list-last", {"list": "a", "last": "b"}) == "a and b"
+    assert len(parsed) == 1 and len(parsed[0]) < 100

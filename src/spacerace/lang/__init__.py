@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -27,23 +28,42 @@ _HERE = Path(__file__).parent
 HUGE = 10**20
 #: Longer texts are cut: Fluent gives up a sentence with a part of 2500 letters.
 LONG = 2000
+#: Where an entry of a language file begins; it lasts until the next one or a comment.
+_ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+#: What may be the name of an entry, in the text of another one.
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Words:
     """One language: message ids become sentences. It always answers, if need be with the bare id."""
 
     def __init__(self, language: str) -> None:
-        """Read all files of the language into one bundle."""
+        """Read all files of the language; an entry is parsed when it is first needed."""
         # The marks that Fluent puts around arguments would show up in terminals and in comparisons.
         self._bundle = FluentBundle([language], {"NUMBER": _number}, use_isolating=False)
+        self._entries: dict[str, str] = {}
         for text in texts(language):
-            self._bundle.add_resource(FluentResource(text))
+            for name, entry in _entries(text):
+                self._entries.setdefault(name, entry)
+        self._parsed: set[str] = set()
         #: Messages without arguments, such as the names of cards, are said again and again.
         self._plain: dict[str, str] = {}
 
     def __contains__(self, message_id: str) -> bool:
         """Whether the language has words for this id."""
-        return self._bundle.has_message(message_id)
+        return message_id in self._entries
+
+    def _parse(self, name: str) -> None:
+        """Put an entry and all that it names into the bundle. Two threads may do so at the same time."""
+        texts: dict[str, str] = {}
+        wanted = [name]
+        while wanted:
+            name = wanted.pop()
+            if name in self._entries and name not in texts and name not in self._parsed:
+                texts[name] = self._entries[name]
+                wanted += _NAME.findall(texts[name])
+        self._bundle.add_resource(FluentResource("\n".join(texts.values())))
+        self._parsed.update(texts)
 
     def say(self, message: Message) -> str:
         """A message in words."""
@@ -85,6 +105,8 @@ class Words:
     def _format(self, message_id: str, args: dict[str, str | int | float]) -> str:
         """The sentence; where the language has no fit words, what else may be said, or the bare id."""
         if message_id in self:
+            if message_id not in self._parsed:
+                self._parse(message_id)
             pattern = self._bundle.get_message(message_id).value
             if pattern is not None:
                 text, errors = self._bundle.format_pattern(pattern, args)
@@ -108,6 +130,14 @@ def _digits(number: int | float) -> str:
     if isinstance(number, float) and isfinite(number):
         number = int(number)
     return str(number)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The entries of a file by their names, without the comments between them."""
+    marks = list(_ENTRY.finditer(text))
+    for mark, following in zip_longest(marks, marks[1:]):
+        if mark[1]:
+            yield mark[1], text[mark.start() : following.start() if following else len(text)].rstrip()
 
 
 def texts(language: str) -> list[str]:
