@@ -1,6 +1,7 @@
 # make play   a server on this machine, and the browser at it
 # make quick  style, types, imports, and the tests that start no server and no browser and play no long games
 # make test   style, types, imports, all tests
+# make coverage  the share of the code that the quick tests run; it must not fall
 # make laws   lines of play counted anew, and 10,000 games in every way to play, with the laws tested along the
 #             way (hours; ARGS="--jobs 16")
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
@@ -34,7 +35,8 @@ BASE := $(VENV)/stamp-base
 DEV := $(VENV)/stamp-dev
 BENCH := $(VENV)/stamp-bench
 # Files stay together, and whoever is done takes over what is left of the others.
-TESTS := $(BIN)/python -m pytest -n 2 --dist worksteal -q
+# Tests often wait for a server or a browser, so there is one process more than the cores that it takes at least.
+TESTS := $(BIN)/python -m pytest -n 3 --dist worksteal -q
 WEB := src/spacerace/_web/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 # The types of the browser app, which are looked at again when a file of it has changed.
@@ -45,15 +47,18 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play rules web-types web-test quick docs test laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
+.PHONY: play rules web-types web-test quick docs test coverage laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
 .DELETE_ON_ERROR:
 
 play: $(BASE) $(WEB)
 	@$(BIN)/spacerace $(ARGS)
 
+# The tests that start no server and no browser, and play no long games.
+QUICK := -m "not slow and not started and not browser"
+
 # In less than a minute on two cores, once the caches are warm.
 quick: lint
-	@$(TESTS) -m "not slow and not started and not browser" $(ARGS)
+	@$(TESTS) -n 2 $(QUICK) $(ARGS)
 
 # pytest comes last and ends with its own count, so that the last line says how it went.
 test: lint web-test system
@@ -62,6 +67,13 @@ test: lint web-test system
 # It says what it installs, and installs nothing with SYSTEM=no or without root.
 system:
 	@SYSTEM=$(SYSTEM) tests/system.sh
+
+# Measuring triples the time, so this is no part of `make test`. The server is left out: the quick tests do not start it.
+coverage: $(DEV)
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@$(BIN)/python -m coverage run -m pytest -n 2 --dist worksteal -q $(QUICK) $(ARGS)
+	@$(BIN)/python -m coverage combine --quiet
+	@$(BIN)/python -m coverage report
 
 laws: $(DEV)
 	@$(BIN)/python -m tests.perft
