@@ -98,30 +98,31 @@ ladder-written = Written: { $file }
 
 ladder-title = # The ladder
 ladder-intro =
-    Which bot beats which, and how surely. `make ladder` plays what is missing and writes this page; it can be
-    stopped at any time and goes on where it was. How the arena works, and how to enter a bot of your own, is told
-    in [bots.md](bots.md).
+    The ladder shows which bot beats which, and how certain that is. `make ladder` plays the missing games and writes
+    this page. You can stop it at any time, and it continues where it stopped. [bots.md](bots.md) explains how the
+    arena works, and how to enter a bot of your own.
 ladder-quick-note =
-    A glance, made by `make ladder-quick`: few games, and little time to think. The ladder proper is docs/ladder.md.
+    This is a rough picture by `make ladder-quick`, with few games and little time to think. The full ladder is
+    docs/ladder.md.
 ladder-wins-title = ## Who wins
 ladder-wins-note =
-    At a table of more than two the bot sits alone among copies of the one it is measured against. A shared win
-    counts in parts. Both intervals are for 95 %: Wilson's takes all games for independent; the other one takes
-    deals for independent, as they are, and is missing where all deals came out alike. What is wanted holds for
-    the wider of both.
+    At a table of more than two, the bot sits alone among copies of the bot that it is compared with. A shared win is
+    divided. Both intervals are for 95 %. Wilson's assumes that all games are independent. The other one assumes that
+    deals are independent, which they are; it is missing if all deals had the same result. The wanted result has to
+    hold for the wider interval.
 ladder-earlier-note =
-    Games marked as earlier ones were played before the bots, the rules or the pack changed; the last table says
-    with which. They will be played anew.
+    Games marked as earlier were played before the bots, the rules or the pack changed. The last table says which
+    they used. They will be played again.
 ladder-bots-title = ## The bots
 ladder-bots-note =
-    A rating (openskill, Plackett-Luce, with its 95 % interval) compares bots within a row, and no further. Points
-    are mean with 95 % interval, then lowest / quarter / half / three quarters / highest. The number behind
-    `search:` is its budget, in simulations a decision; the seconds are the processor's on the machine below.
+    A rating (openskill, Plackett-Luce, with its 95 % interval) compares only the bots of one row. Points are the mean
+    with its 95 % interval, then lowest / quarter / half / three quarters / highest. The number after `search:` is its
+    budget, in simulations for each decision. The seconds are processor time on the machine below.
 ladder-limits =
     ## What it does not show
 
-    - How any of them does against people: none has sat down yet.
-    - Whether a budget of seconds gives the same: it depends on the machine, so rows are measured in simulations.
+    - How a bot plays against people: no person has played yet.
+    - Whether a budget of seconds gives the same result. That depends on the machine, so rows are measured in simulations.
     - How good a bot is in absolute terms. A bot that exploits the habits of `sense` looks better here than it is.
     - Other tables: three players, Variants, The Battle for Earth and the early edition are not measured.
 ladder-origin-title = ## How it was played
