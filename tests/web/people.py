@@ -167,7 +167,7 @@ class Visitor:
         """Wait until the page shows what the seat has seen so far, and nothing moves any more."""
         shown = "at => { const board = document.querySelector('[data-board]'); "
         shown += "return board && Number(board.dataset.at) >= at && !board.dataset.held }"
-        self.page.wait_for_function(shown, arg=at)
+        self.page.wait_for_function(shown, arg=at, polling=30)
 
     def sensible(self, table: str, state: Json) -> str:
         """The action that ``sense`` would take from what this seat may see."""
