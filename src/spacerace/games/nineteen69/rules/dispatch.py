@@ -47,7 +47,7 @@ STEPS: dict[str, Callable[[State], None]] = {
     "land": missions.land,
 }
 
-OPTIONS: dict[type, Callable[[State], list[a.Action]]] = {
+OPTIONS: dict[type, Callable[[State, Any], list[a.Action]]] = {
     g.FreeCards: income.free_options,
     g.Selling: income.sale_options,
     g.Purchasing: purchases.options,
@@ -62,14 +62,14 @@ OPTIONS: dict[type, Callable[[State], list[a.Action]]] = {
 }
 
 #: Steps at which several paths lead to the same; equal cards and dice are one option anyway.
-CANONICAL: dict[type, Callable[[State], list[a.Action]]] = {
+CANONICAL: dict[type, Callable[[State, Any], list[a.Action]]] = {
     **OPTIONS,
     g.Discarding: purchases.canonical_discards,
     g.Converting: missions.canonical_conversions,
     g.Committing: missions.canonical_commitments,
 }
 
-ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
+ADVANCE: dict[type, dict[type, Callable[[State, Any, Any], None]]] = {
     g.PickFirstPlayer: {a.FirstPlayer: years.first_player},
     g.DrawingCard: {a.Drawn: cards.card_drawn},
     g.RollingDie: {a.Rolled: missions.die_rolled},
@@ -92,7 +92,7 @@ ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
     g.Committing: {a.Commit: missions.commit, a.Stop: missions.commitment_done},
 }
 
-REFUSALS: dict[type, dict[type, Callable[[State, Any], IllegalAction]]] = {
+REFUSALS: dict[type, dict[type, Callable[[State, Any, Any], IllegalAction]]] = {
     g.FreeCards: {a.DrawCard: income.refuse_card, a.SwapCard: income.refuse_card},
     g.Selling: {a.Sell: income.refuse_sale},
     g.Purchasing: {
@@ -128,18 +128,21 @@ def to_act(state: State) -> Seat | None:
 
 def options(state: State) -> list[a.Action]:
     """Every legal action of the player whose part it is; none gives, lends or exchanges anything (N-3.5)."""
-    return OPTIONS[type(state.agenda[-1])](state)
+    step = state.agenda[-1]
+    return OPTIONS[type(step)](state, step)
 
 
 def canonical_options(state: State) -> list[a.Action]:
     """The options with one path to each result: cards go in one order, and no two numbers to one space."""
-    return CANONICAL[type(state.agenda[-1])](state)
+    step = state.agenda[-1]
+    return CANONICAL[type(step)](state, step)
 
 
 def advance(state: State, action: a.Action) -> None:
     """Do a legal action, then run the steps that need nobody."""
     state.facts = []
-    ADVANCE[type(state.agenda[-1])][type(action)](state, action)
+    step = state.agenda[-1]
+    ADVANCE[type(step)][type(action)](state, step, action)
     settle(state)
 
 
@@ -150,15 +153,15 @@ def settle(state: State) -> None:
 
 def refusal(state: State, action: a.Action) -> IllegalAction:
     """Why an action that is no option is barred here, with its rule, in words that name what it speaks of."""
-    step = type(state.agenda[-1])
-    explain = REFUSALS.get(step, {}).get(type(action))
+    step = state.agenda[-1]
+    explain = REFUSALS.get(type(step), {}).get(type(action))
     fields = getattr(type(action), "__struct_fields__", ())
     if not all(_could_be(name, getattr(action, name)) for name in fields):
         error = IllegalAction("T-5", "n-refused-unknown")
     elif explain is not None:
-        error = explain(state, action)
-    elif step in g.PRIVATE_STEPS:
-        discarding = step is g.Discarding
+        error = explain(state, step, action)
+    elif type(step) in g.PRIVATE_STEPS:
+        discarding = isinstance(step, g.Discarding)
         rule, message = (
             ("N-5.17", "n-refused-buy-first") if discarding else ("N-5.2", "n-refused-finish-first")
         )

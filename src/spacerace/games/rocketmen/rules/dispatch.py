@@ -109,7 +109,7 @@ OPTIONS: dict[type, Callable[..., list[a.Action]]] = {
 }
 
 #: What an action does, by step and action.
-ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
+ADVANCE: dict[type, dict[type, Callable[[State, Any, Any], None]]] = {
     g.PickFirstPlayer: {a.FirstPlayer: setup.first_player},
     g.DrawVariant: {a.Drawn: setup.variant_drawn},
     g.DealThreat: {a.Drawn: setup.threat_dealt},
@@ -173,7 +173,7 @@ ADVANCE: dict[type, dict[type, Callable[[State, Any], None]]] = {
 }
 
 #: Why an action is barred, by step and action, where a rule has more to say than "not now".
-REFUSALS: dict[type, dict[type, Callable[[State, Any], IllegalAction]]] = {
+REFUSALS: dict[type, dict[type, Callable[[State, Any, Any], IllegalAction]]] = {
     g.Acting: {
         a.BuyCard: buying.refuse_opening,
         a.PlaceCard: placing.refuse_opening,
@@ -247,18 +247,21 @@ def to_act(state: State) -> Seat | None:
 
 def options(state: State) -> list[a.Action]:
     """Every legal action of the player whose turn it is."""
-    return OPTIONS[type(state.agenda[-1])](state)
+    step = state.agenda[-1]
+    return OPTIONS[type(step)](state, step)
 
 
 def canonical_options(state: State) -> list[a.Action]:
     """Legal actions with one path to each result."""
-    return OPTIONS[type(state.agenda[-1])](state, canonical=True)
+    step = state.agenda[-1]
+    return OPTIONS[type(step)](state, step, canonical=True)
 
 
 def advance(state: State, action: a.Action) -> None:
     """Do a legal action, then run the steps that need nobody."""
     state.facts = []
-    ADVANCE[type(state.agenda[-1])][type(action)](state, action)
+    step = state.agenda[-1]
+    ADVANCE[type(step)][type(action)](state, step, action)
     settle(state)
 
 
@@ -269,8 +272,8 @@ def settle(state: State) -> None:
 
 def refusal(state: State, action: a.Action) -> IllegalAction:
     """Why an action that is no option is barred here, with its rule, in words that name what it speaks of."""
-    step = type(state.agenda[-1])
-    explain = REFUSALS.get(step, {}).get(type(action))
+    step = state.agenda[-1]
+    explain = REFUSALS.get(type(step), {}).get(type(action))
     unknown = [
         card
         for card in _named_cards(action)
@@ -279,12 +282,12 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
     if unknown:
         error = IllegalAction("T-5", "refused-unknown-card", {"word": str(unknown[0])})
     elif explain is not None:
-        error = explain(state, action)
-    elif step in _FLIGHT:
-        error = launching.refuse_in_flight(state, action)
-    elif step in g.PRIVATE_STEPS:
+        error = explain(state, step, action)
+    elif type(step) in _FLIGHT:
+        error = launching.refuse_in_flight(state, step, action)
+    elif type(step) in g.PRIVATE_STEPS:
         error = IllegalAction("RM-3.2", "refused-finish-first")
-    elif step is g.DiscardingExcess:
+    elif isinstance(step, g.DiscardingExcess):
         error = IllegalAction("RM-8.2", "refused-over-limit")
     elif isinstance(action, _IN_FLIGHT):
         error = IllegalAction("RM-7.2", "refused-no-launch")

@@ -588,10 +588,10 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
             args["pending"] = len(table.turn.pending)
         case g.Purchasing():
             args |= _payable(table, buying.price_of(table, player, step.cards), step.sources)
-            args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(table)))
+            args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(table, step)))
         case g.Placing():
             price = placing.owed(table, player, step.cards, step.places, step.sources)
-            choices = placing.options(table)
+            choices = placing.options(table, step)
             args |= _payable(table, price, step.sources)
             args["more"] = _yes_no(any(isinstance(one, a.PlaceCard) for one in choices))
             args["instead"] = _yes_no(any(isinstance(one, a.PayWithCard) for one in choices))

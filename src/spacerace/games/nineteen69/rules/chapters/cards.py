@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spacerace.games.nineteen69.rules.actions import DRAW_CARD, Action, Drawn
+from spacerace.games.nineteen69.rules.actions import DRAW_CARD, Action, Discard, DrawCard, Drawn, SwapCard
 from spacerace.games.nineteen69.rules.agenda import DrawingCard
 from spacerace.games.nineteen69.rules.facts import CardDiscarded, CardDrawn, DeckShuffled
 from spacerace.games.nineteen69.rules.state import Player, State, active, without
 from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
+from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import shuffled, size, take
 
 
@@ -46,7 +47,7 @@ def _reshuffle(state: State) -> None:
     state.facts.append(DeckShuffled())
 
 
-def card_drawn(state: State, action: Drawn) -> None:
+def card_drawn(state: State, step: DrawingCard, action: Drawn) -> None:
     """A card comes to the hand (N-4.2, N-5.16, N-12.3, NC-4)."""
     state.agenda.pop()
     player, values = active(state), state.terms.values
@@ -69,3 +70,14 @@ def show(state: State, player: Player, values: tuple[int, ...]) -> None:
     """Cards that leave a hand lie face up on the discard pile (N-5.19)."""
     state.discards += values
     player.shown += values
+
+
+def why_no_card(state: State, action: DrawCard | SwapCard | Discard) -> IllegalAction:
+    """Why a card cannot be drawn or swapped like this (N-4.3, N-5.17, N-5.18)."""
+    player = active(state)
+    limit = state.terms.board.hand_limit
+    if isinstance(action, SwapCard | Discard):
+        if len(player.hand) < limit:
+            return IllegalAction("N-5.18", "n-refused-hand-not-full", {"limit": limit})
+        return IllegalAction("N-5.17", "n-refused-no-such-card", {"value": action.value})
+    return IllegalAction("N-5.17", "n-refused-hand-full", {"limit": limit})

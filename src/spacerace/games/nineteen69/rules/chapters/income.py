@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spacerace.games.nineteen69.rules.actions import STOP, Action, Discard, DrawCard, Sell, Stop, SwapCard
+from spacerace.games.nineteen69.rules.actions import STOP, Action, DrawCard, Sell, Stop, SwapCard
 from spacerace.games.nineteen69.rules.agenda import FreeCards, Selling
 from spacerace.games.nineteen69.rules.chapters import cards
 from spacerace.games.nineteen69.rules.chapters.researches import strength
@@ -26,27 +26,26 @@ def offer_free_cards(state: State) -> None:
         state.agenda.append(FreeCards(free))
 
 
-def free_options(state: State) -> list[Action]:
+def free_options(state: State, step: FreeCards) -> list[Action]:
     """Draw, or swap with a full hand; or stop (ND-1, N-4.2, N-4.3)."""
     return [*cards.card_options(state, active(state)), STOP]
 
 
-def draw_free(state: State, action: DrawCard) -> None:
+def draw_free(state: State, step: FreeCards, action: DrawCard) -> None:
     """A free card (ND-1, N-4.2)."""
-    step = state.agenda.pop()
-    assert isinstance(step, FreeCards)
+    state.agenda.pop()
     if step.left > 1:
         state.agenda.append(FreeCards(step.left - 1))
     cards.ask_for_card(state)
 
 
-def swap_free(state: State, action: SwapCard) -> None:
+def swap_free(state: State, step: FreeCards, action: SwapCard) -> None:
     """With a full hand, a card for a card (ND-1, N-4.3)."""
     cards.throw_away(state, action.value)
-    draw_free(state, DrawCard())
+    draw_free(state, step, DrawCard())
 
 
-def stop_free(state: State, action: Stop) -> None:
+def stop_free(state: State, step: FreeCards, action: Stop) -> None:
     """The rest of the right is lost (ND-1, N-4.2)."""
     state.agenda.pop()
 
@@ -62,12 +61,12 @@ def most_sold(table: PublicTable) -> int:
     return min(table.terms.years[table.year].sale_limit, active(table).prestige)
 
 
-def sale_options(state: State) -> list[Action]:
+def sale_options(state: State, step: Selling) -> list[Action]:
     """Any number up to the limit (ND-2, N-4.4)."""
     return [Sell(points) for points in range(most_sold(state) + 1)]
 
 
-def sell(state: State, action: Sell) -> None:
+def sell(state: State, step: Selling, action: Sell) -> None:
     """Prestige for money (ND-2, N-4.4)."""
     state.agenda.pop()
     player = active(state)
@@ -81,18 +80,12 @@ def sell(state: State, action: Sell) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_card(state: State, action: Action) -> IllegalAction:
-    """Why a card cannot be drawn or swapped like this (N-4.3, N-5.17, N-5.18)."""
-    player = active(state)
-    limit = state.terms.board.hand_limit
-    if isinstance(action, SwapCard | Discard):
-        if len(player.hand) < limit:
-            return IllegalAction("N-5.18", "n-refused-hand-not-full", {"limit": limit})
-        return IllegalAction("N-5.17", "n-refused-no-such-card", {"value": action.value})
-    return IllegalAction("N-5.17", "n-refused-hand-full", {"limit": limit})
+def refuse_card(state: State, step: FreeCards, action: DrawCard | SwapCard) -> IllegalAction:
+    """Why a card cannot be drawn or swapped like this (N-4.3)."""
+    return cards.why_no_card(state, action)
 
 
-def refuse_sale(state: State, action: Sell) -> IllegalAction:
+def refuse_sale(state: State, step: Selling, action: Sell) -> IllegalAction:
     """Why so much prestige cannot be sold (N-4.4, N-4.5)."""
     rule = "N-4.5" if action.points > active(state).prestige else "N-4.4"
     return IllegalAction(rule, "n-refused-sale", {"most": most_sold(state)})

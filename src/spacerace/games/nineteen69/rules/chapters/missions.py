@@ -61,7 +61,7 @@ def why_not(state: State, player: Player, mission: int) -> IllegalAction | None:
     return None
 
 
-def launch_options(state: State) -> list[Action]:
+def launch_options(state: State, step: Launching) -> list[Action]:
     """Missions that can be launched; or none (ND-7, N-6.1)."""
     player = active(state)
     found: list[Action] = [
@@ -73,7 +73,7 @@ def launch_options(state: State) -> list[Action]:
     return found
 
 
-def launch(state: State, action: Launch) -> None:
+def launch(state: State, step: Launching, action: Launch) -> None:
     """Pay; the rocket starts on 0, on the Moon where the progress flag is (ND-7, N-6.4, N-6.6, N-11.3)."""
     state.agenda.pop()
     player = active(state)
@@ -87,7 +87,7 @@ def launch(state: State, action: Launch) -> None:
     state.agenda.append(Sequence("flight", seat=state.seat))
 
 
-def stay_home(state: State, action: Stop) -> None:
+def stay_home(state: State, step: Launching, action: Stop) -> None:
     """No launch this year (ND-7, N-6.1)."""
     state.agenda.pop()
     state.facts.append(NoLaunch(state.seat))
@@ -107,10 +107,9 @@ def roll_dice(state: State) -> None:
     state.agenda += [RollingDie(die) for die in reversed(range(state.terms.pack.die.count))]
 
 
-def die_rolled(state: State, action: Rolled) -> None:
+def die_rolled(state: State, step: RollingDie, action: Rolled) -> None:
     """A die shows its face: the first roll, or a reroll whose result stands (N-6.8, N-6.10, NC-5, NC-6)."""
-    step = state.agenda.pop()
-    assert isinstance(step, RollingDie)
+    state.agenda.pop()
     flight = current(state)
     dice = list(flight.dice)
     if step.die < len(dice):
@@ -128,7 +127,7 @@ def offer_rerolls(state: State) -> None:
         state.agenda.append(Rerolling(min(rerolls, len(current(state).dice))))
 
 
-def reroll_options(state: State) -> list[Action]:
+def reroll_options(state: State, step: Rerolling) -> list[Action]:
     """A face shown by a die not yet rerolled; or stop (ND-8, N-6.9, N-6.10)."""
     flight = current(state)
     shown = {face for die, face in enumerate(flight.dice) if die not in flight.rerolled}
@@ -137,10 +136,9 @@ def reroll_options(state: State) -> list[Action]:
     return found
 
 
-def reroll(state: State, action: Reroll) -> None:
+def reroll(state: State, step: Rerolling, action: Reroll) -> None:
     """One die is rerolled, and the launcher sees the result before going on (ND-8, N-6.9, N-6.10)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Rerolling)
+    state.agenda.pop()
     flight = current(state)
     die = next(
         die for die, face in enumerate(flight.dice) if face == action.face and die not in flight.rerolled
@@ -151,7 +149,7 @@ def reroll(state: State, action: Reroll) -> None:
     state.agenda.append(RollingDie(die))
 
 
-def stop_rerolls(state: State, action: Stop) -> None:
+def stop_rerolls(state: State, step: Rerolling, action: Stop) -> None:
     """The dice stand as they are (ND-8, N-6.9)."""
     state.agenda.pop()
 
@@ -189,22 +187,18 @@ def space_with(table: PublicTable, converted: int) -> int:
     return clamp(table, flight.rocket + base + symbol_bonus(table, active(table), flight.mission))
 
 
-def convert_options(state: State) -> list[Action]:
+def convert_options(state: State, step: Converting) -> list[Action]:
     """None, one, and so on (ND-10, N-6.11)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Converting)
     return list(state.terms.convert[: step.most + 1])
 
 
-def canonical_conversions(state: State) -> list[Action]:
+def canonical_conversions(state: State, step: Converting) -> list[Action]:
     """One number for each space that the rocket can come to: the highest (ND-10)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Converting)
     by_space = {space_with(state, count): count for count in range(step.most + 1)}
     return [state.terms.convert[count] for count in by_space.values()]
 
 
-def convert(state: State, action: Convert) -> None:
+def convert(state: State, step: Converting, action: Convert) -> None:
     """So many neutral dice are turned, then the test is counted (ND-10, N-6.11)."""
     state.agenda.pop()
     neutrals = current(state).dice.count("neutral")
@@ -252,39 +246,32 @@ def ask_commitment(state: State) -> None:
     state.agenda.append(Committing())
 
 
-def commit_options(state: State) -> list[Action]:
+def commit_options(state: State, step: Committing) -> list[Action]:
     """A further card, or be done (ND-9, N-6.18, N-6.20)."""
     if not state.terms.rules.commits_in_any_order:
-        return canonical_commitments(state)
-    return [*(state.terms.commit[value] for value in _uncommitted(state)), STOP]
+        return canonical_commitments(state, step)
+    return [*(state.terms.commit[value] for value in _uncommitted(state, step)), STOP]
 
 
-def canonical_commitments(state: State) -> list[Action]:
+def canonical_commitments(state: State, step: Committing) -> list[Action]:
     """The same with one path to each set of cards: from high to low (ND-9)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Committing)
     most = step.values[-1] if step.values else max(state.terms.values)
-    return [*(state.terms.commit[value] for value in _uncommitted(state) if value <= most), STOP]
+    return [*(state.terms.commit[value] for value in _uncommitted(state, step) if value <= most), STOP]
 
 
-def _uncommitted(state: State) -> list[int]:
+def _uncommitted(state: State, step: Committing) -> list[int]:
     """The values in hand that are not picked up yet, the highest first (ND-9)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Committing)
     return sorted(set(without(active(state).hand, step.values)), reverse=True)
 
 
-def commit(state: State, action: Commit) -> None:
+def commit(state: State, step: Committing, action: Commit) -> None:
     """A card is picked up; nothing is laid down yet (ND-9)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Committing)
     state.agenda[-1] = Committing((*step.values, action.value))
 
 
-def commitment_done(state: State, action: Stop) -> None:
+def commitment_done(state: State, step: Committing, action: Stop) -> None:
     """The cards are laid down, face down and for good; their number is seen (ND-9, N-6.19, N-6.20)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Committing)
+    state.agenda.pop()
     player = active(state)
     player.hand = without(player.hand, step.values)
     player.committed = step.values
@@ -367,25 +354,25 @@ def land(state: State) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_launch(state: State, action: Launch) -> IllegalAction:
+def refuse_launch(state: State, step: Launching, action: Launch) -> IllegalAction:
     """Why this mission cannot be launched (N-6.2, N-6.4)."""
     if not 0 <= action.mission < len(state.terms.missions):
         return IllegalAction("N-6.1", "n-refused-unknown")
     return why_not(state, active(state), action.mission) or IllegalAction("N-6.1", "n-refused-not-now")
 
 
-def refuse_reroll(state: State, action: Reroll) -> IllegalAction:
+def refuse_reroll(state: State, step: Rerolling, action: Reroll) -> IllegalAction:
     """Why no such die can be rerolled (N-6.10)."""
     return IllegalAction("N-6.10", "n-refused-reroll")
 
 
-def refuse_convert(state: State, action: Convert) -> IllegalAction:
+def refuse_convert(state: State, step: Converting, action: Convert) -> IllegalAction:
     """Why Ground Control cannot turn so many dice (N-6.11)."""
     return IllegalAction("N-6.11", "n-refused-convert", {"most": most_converted(state)})
 
 
-def refuse_commit(state: State, action: Commit) -> IllegalAction:
+def refuse_commit(state: State, step: Committing, action: Commit) -> IllegalAction:
     """Why this card cannot be committed (N-6.18)."""
-    if action.value in _uncommitted(state):
+    if action.value in _uncommitted(state, step):
         return IllegalAction("N-6.18", "n-refused-falling", {"value": action.value})
     return IllegalAction("N-6.18", "n-refused-no-such-card", {"value": action.value})

@@ -16,7 +16,6 @@ from spacerace.games.nineteen69.rules.actions import (
 )
 from spacerace.games.nineteen69.rules.agenda import Discarding, Placing, Purchasing, Spotting, Targeting
 from spacerace.games.nineteen69.rules.chapters import cards
-from spacerace.games.nineteen69.rules.chapters.income import refuse_card
 from spacerace.games.nineteen69.rules.chapters.researches import has_place, places, strength
 from spacerace.games.nineteen69.rules.facts import CardPaid, PurchasesDone, ScientistHired
 from spacerace.games.nineteen69.rules.state import Player, State, active, at, without
@@ -60,7 +59,7 @@ def can_hire(state: State, player: Player, scientist: int) -> IllegalAction | No
     return None
 
 
-def options(state: State) -> list[Action]:
+def options(state: State, step: Purchasing) -> list[Action]:
     """Hire, buy a card, discard for one, or be done (ND-3, N-5.1)."""
     player = active(state)
     found: list[Action] = [
@@ -81,40 +80,35 @@ def _card_options(state: State, player: Player) -> list[Action]:
     return cards.card_options(state, player)
 
 
-def hire(state: State, action: Hire) -> None:
+def hire(state: State, step: Purchasing, action: Hire) -> None:
     """Begin to hire; nothing is paid before the cube has its place (ND-3, N-5.2)."""
     spying = action.scientist == state.terms.spy
     state.agenda.append(Targeting() if spying else Placing(action.scientist))
 
 
-def place_options(state: State) -> list[Action]:
+def place_options(state: State, step: Placing) -> list[Action]:
     """Own researches with room for this type (ND-4, N-5.4, N-5.5)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Placing)
     return [state.terms.place_in[r] for r in places(state, active(state), step.scientist)]
 
 
-def place(state: State, action: PlaceIn) -> None:
+def place(state: State, step: Placing, action: PlaceIn) -> None:
     """Pay and place, in one act (ND-4, N-5.2, N-5.7)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Placing)
+    state.agenda.pop()
     _settle_hire(state, step.scientist, state.seat, action.research, token=False)
 
 
-def target_options(state: State) -> list[Action]:
+def target_options(state: State, step: Targeting) -> list[Action]:
     """Opponents that a spy can be sent to (ND-5, N-5.8)."""
     return [state.terms.spy_on[seat] for seat in targets(state)]
 
 
-def target(state: State, action: SpyOn) -> None:
+def target(state: State, step: Targeting, action: SpyOn) -> None:
     """The spied-on player is chosen (ND-5)."""
     state.agenda[-1] = Spotting(action.seat)
 
 
-def spot_options(state: State) -> list[Action]:
+def spot_options(state: State, step: Spotting) -> list[Action]:
     """Researches of that player with room for a spy (ND-6, N-5.8, N-5.9)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Spotting)
     return [state.terms.place_in[r] for r in places(state, state.players[step.seat], state.terms.spy)]
 
 
@@ -129,10 +123,9 @@ def bank_has_token(table: PublicTable) -> bool:
     return not table.terms.rules.tokens_run_out or taken < table.terms.board.bonus_tokens
 
 
-def spot(state: State, action: PlaceIn) -> None:
+def spot(state: State, step: Spotting, action: PlaceIn) -> None:
     """The spy goes there; a bonus token goes into the same own research, if it can (ND-6, N-5.10, N-5.11)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Spotting)
+    state.agenda.pop()
     player = active(state)
     token = brings_token(state, player, action.research)
     _settle_hire(state, state.terms.spy, step.seat, action.research, token=token)
@@ -153,55 +146,54 @@ def _settle_hire(state: State, scientist: int, owner: int, research: int, *, tok
     state.facts.append(ScientistHired(state.seat, scientist, owner, research, price, token))
 
 
-def buy_card(state: State, action: DrawCard) -> None:
+def buy_card(state: State, step: Purchasing, action: DrawCard) -> None:
     """Buy a card from the deck (ND-3, N-5.16)."""
+    _buy(state)
+
+
+def _buy(state: State) -> None:
+    """Pay for a card and draw it (N-5.16)."""
     price = state.terms.board.card_price
     active(state).money -= price
     state.facts.append(CardPaid(state.seat, price))
     cards.ask_for_card(state)
 
 
-def swap_card(state: State, action: SwapCard) -> None:
+def swap_card(state: State, step: Purchasing, action: SwapCard) -> None:
     """With a full hand, discard one and buy one (ND-3, N-5.17)."""
     cards.throw_away(state, action.value)
-    buy_card(state, DRAW_CARD)
+    _buy(state)
 
 
-def pick_discard(state: State, action: Discard) -> None:
+def pick_discard(state: State, step: Purchasing | Discarding, action: Discard) -> None:
     """A card to be discarded is picked; nothing leaves the hand before one is bought (ND-3, ND-11)."""
-    step = state.agenda[-1]
     if isinstance(step, Discarding):
         state.agenda[-1] = Discarding((*step.values, action.value))
     else:
         state.agenda.append(Discarding((action.value,)))
 
 
-def discard_options(state: State) -> list[Action]:
+def discard_options(state: State, step: Discarding) -> list[Action]:
     """Buy now, or discard one more (ND-11, N-5.17)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Discarding)
     left = without(active(state).hand, step.values)
     return [DRAW_CARD, *(state.terms.discard[value] for value in dict.fromkeys(left))]
 
 
-def canonical_discards(state: State) -> list[Action]:
+def canonical_discards(state: State, step: Discarding) -> list[Action]:
     """The same with one path to each set of cards: from low to high (ND-11)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Discarding)
     least = step.values[-1]
-    return [one for one in discard_options(state) if not isinstance(one, Discard) or one.value >= least]
+    return [one for one in discard_options(state, step) if not isinstance(one, Discard) or one.value >= least]
 
 
-def discard_and_buy(state: State, action: DrawCard) -> None:
+def discard_and_buy(state: State, step: Discarding, action: DrawCard) -> None:
     """All picked cards are thrown away, face up, then one is bought (ND-11, N-5.17, N-5.18)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Discarding)
+    state.agenda.pop()
     for value in step.values:
         cards.throw_away(state, value)
-    buy_card(state, action)
+    _buy(state)
 
 
-def done(state: State, action: Stop) -> None:
+def done(state: State, step: Purchasing, action: Stop) -> None:
     """No more purchases this year (ND-3, N-5.1)."""
     state.agenda.pop()
     state.facts.append(PurchasesDone(state.seat))
@@ -210,18 +202,18 @@ def done(state: State, action: Stop) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_hire(state: State, action: Hire) -> IllegalAction:
+def refuse_hire(state: State, step: Purchasing, action: Hire) -> IllegalAction:
     """Why this type cannot be hired (N-5.2 to N-5.6)."""
     if not 0 <= action.scientist < len(state.terms.scientists):
         return IllegalAction("N-5.2", "n-refused-unknown")
     return can_hire(state, active(state), action.scientist) or IllegalAction("N-5.2", "n-refused-not-now")
 
 
-def refuse_discard(state: State, action: Discard) -> IllegalAction:
+def refuse_discard(state: State, step: Purchasing | Discarding, action: Discard) -> IllegalAction:
     """Why this card cannot be discarded for another (N-5.17, N-5.18)."""
     if _is_full(state) and not state.terms.rules.discards_before_buying:
         return IllegalAction("N-5.17", "n-refused-swap-instead")
-    return refuse_buying(state, action)
+    return refuse_buying(state, step, action)
 
 
 def _is_full(state: State) -> bool:
@@ -229,22 +221,24 @@ def _is_full(state: State) -> bool:
     return cards.is_full(state, active(state))
 
 
-def refuse_buying(state: State, action: DrawCard | SwapCard | Discard) -> IllegalAction:
+def refuse_buying(
+    state: State, step: Purchasing | Discarding, action: DrawCard | SwapCard | Discard
+) -> IllegalAction:
     """Why no card can be bought like this (N-5.16 to N-5.18)."""
     price = state.terms.board.card_price
     if active(state).money < price:
         return IllegalAction("N-5.16", "n-refused-price", {"price": price, "money": active(state).money})
     if isinstance(action, SwapCard) and _is_full(state) and state.terms.rules.discards_before_buying:
         return IllegalAction("N-5.17", "n-refused-discard-first")
-    return refuse_card(state, action)
+    return cards.why_no_card(state, action)
 
 
-def refuse_place(state: State, action: PlaceIn) -> IllegalAction:
+def refuse_place(state: State, step: Placing | Spotting, action: PlaceIn) -> IllegalAction:
     """Why the cube cannot go there (N-5.5, N-5.9)."""
-    spying = isinstance(state.agenda[-1], Spotting)
+    spying = isinstance(step, Spotting)
     return IllegalAction("N-5.9" if spying else "N-5.5", "n-refused-place")
 
 
-def refuse_target(state: State, action: SpyOn) -> IllegalAction:
+def refuse_target(state: State, step: Targeting, action: SpyOn) -> IllegalAction:
     """Why no spy can go to this player (N-5.6, N-5.8)."""
     return IllegalAction("N-5.8" if action.seat == state.seat else "N-5.6", "n-refused-target")

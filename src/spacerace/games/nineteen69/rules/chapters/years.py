@@ -59,7 +59,7 @@ def pick_first_player(state: State) -> None:
     state.agenda.append(PickFirstPlayer())
 
 
-def first_player(state: State, action: FirstPlayer) -> None:
+def first_player(state: State, step: PickFirstPlayer, action: FirstPlayer) -> None:
     """This seat has the first-player token (N-2.5, NC-1)."""
     state.agenda.pop()
     state.first = state.seat = action.seat

@@ -10,7 +10,7 @@ from spacerace.games.rocketmen.rules.actions import (
     PayWithCard,
     PayWithToken,
 )
-from spacerace.games.rocketmen.rules.agenda import Purchasing
+from spacerace.games.rocketmen.rules.agenda import Acting, Purchasing
 from spacerace.games.rocketmen.rules.chapters import drawing
 from spacerace.games.rocketmen.rules.facts import CardsBought
 from spacerace.games.rocketmen.rules.payment import (
@@ -90,18 +90,16 @@ def opening_options(state: State, player: Player, purse: Purse) -> list[Action]:
     return options
 
 
-def open_purchase(state: State, action: BuyCard) -> None:
+def open_purchase(state: State, step: Acting, action: BuyCard) -> None:
     """Open a purchase with one card; nothing moves yet (D-1, RM-4.1)."""
     state.agenda.append(Purchasing((action.card,)))
 
 
-def options(table: PublicTable, *, canonical: bool = False) -> list[Action]:
+def options(table: PublicTable, step: Purchasing, *, canonical: bool = False) -> list[Action]:
     """What may follow in an open purchase (D-2 to D-4, RM-4.15).
 
     Every option leaves a payment without an idle source within reach, so there is no dead end.
     """
-    step = table.agenda[-1]
-    assert isinstance(step, Purchasing)
     player = active(table)
     wallet = Wallet(table, player, price_of(table, player, step.cards))
     found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
@@ -134,27 +132,22 @@ def _further_cards(
     return further
 
 
-def add_card(state: State, action: BuyCard) -> None:
+def add_card(state: State, step: Purchasing, action: BuyCard) -> None:
     """A further card joins the purchase (D-2, RM-4.15)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Purchasing)
     state.agenda[-1] = Purchasing((*step.cards, action.card), step.sources)
 
 
-def add_source(state: State, action: PayWithCard | PayWithToken) -> None:
+def add_source(state: State, step: Purchasing, action: PayWithCard | PayWithToken) -> None:
     """A further source joins the payment (D-3, RM-4.3)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Purchasing)
     state.agenda[-1] = Purchasing(step.cards, (*step.sources, source_of(action)))
 
 
-def confirm(state: State, action: Confirm) -> None:
+def confirm(state: State, step: Purchasing, action: Confirm) -> None:
     """Settle the purchase: everything to the Playing Area, tokens flipped, slots refilled.
 
     D-4, RM-4.9, RM-4.14, RM-E.14.
     """
-    step = state.agenda.pop()
-    assert isinstance(step, Purchasing)
+    state.agenda.pop()
     player = active(state)
     paid, money_tokens, science_tokens = spend(state, player, step.sources)
     bought = tuple(sorted(step.cards))
@@ -185,15 +178,13 @@ def gain(state: State, player: Player, card: int) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_opening(state: State, action: BuyCard) -> IllegalAction:
+def refuse_opening(state: State, step: Acting, action: BuyCard) -> IllegalAction:
     """Why a purchase cannot be opened with this card (RM-4.1, RM-4.5, RM-4.10)."""
     return _refuse_card(state, (), (), action.card)
 
 
-def refuse_card(state: State, action: BuyCard) -> IllegalAction:
+def refuse_card(state: State, step: Purchasing, action: BuyCard) -> IllegalAction:
     """Why this card cannot join the purchase (RM-4.1, RM-4.10, RM-4.15)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Purchasing)
     if action.card in step.cards:
         return IllegalAction("RM-4.15", "refused-already-chosen", {"card": action.card})
     return _refuse_card(state, step.cards, step.sources, action.card)
@@ -216,10 +207,8 @@ def _refuse_card(state: State, cards: tuple[int, ...], sources: tuple[int, ...],
     return IllegalAction("RM-4.8", "refused-payment-would-idle", {"card": card})
 
 
-def refuse_source(state: State, action: PayWithCard | PayWithToken) -> IllegalAction:
+def refuse_source(state: State, step: Purchasing, action: PayWithCard | PayWithToken) -> IllegalAction:
     """Why this source cannot pay here (RM-4.3, RM-4.4, RM-4.8)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Purchasing)
     source = source_of(action)
     unfit = refuse_unfit_source(state, source, step.sources)
     if unfit is not None:
@@ -227,9 +216,7 @@ def refuse_source(state: State, action: PayWithCard | PayWithToken) -> IllegalAc
     return IllegalAction("RM-4.8", "refused-idle-source", {"source": source})
 
 
-def refuse_confirm(state: State, action: Confirm) -> IllegalAction:
+def refuse_confirm(state: State, step: Purchasing, action: Confirm) -> IllegalAction:
     """Why the purchase cannot be settled: the price is not covered (RM-4.5)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Purchasing)
     price = price_of(state, active(state), step.cards)
     return IllegalAction("RM-4.5", "refused-not-covered", {"price": price})

@@ -17,7 +17,7 @@ from spacerace.games.rocketmen.rules.actions import (
     StoreCard,
     TakeStored,
 )
-from spacerace.games.rocketmen.rules.agenda import Cycling, Removing, TakingThreat, TopDecking
+from spacerace.games.rocketmen.rules.agenda import Acting, Cycling, Removing, TakingThreat, TopDecking
 from spacerace.games.rocketmen.rules.chapters import buying, drawing, placing
 from spacerace.games.rocketmen.rules.facts import (
     CardPlacedFree,
@@ -77,7 +77,7 @@ def why_no_effect(state: State, player: Player, card: int) -> IllegalAction | No
     return None if possible else IllegalAction("RM-10.9", "refused-effect-impossible", {"card": card})
 
 
-def play_effect(state: State, action: PlayEffect) -> None:
+def play_effect(state: State, step: Acting, action: PlayEffect) -> None:
     """Play a DISCARD card; a choice of cards opens first and moves nothing (D-12, RM-10.1, RM-11.11)."""
     card = action.card
     match state.terms.cards[card].effect:
@@ -134,26 +134,21 @@ def take_threat(state: State, card: int, threat: int) -> None:
     drawing.replace_taken(state, [slot])
 
 
-def threat_options(state: State, *, canonical: bool = False) -> list[Action]:
+def threat_options(state: State, step: TakingThreat, *, canonical: bool = False) -> list[Action]:
     """Which of several Threats? (D-12a)"""
-    step = state.agenda[-1]
-    assert isinstance(step, TakingThreat)
     effect = state.terms.cards[step.card].effect
     assert isinstance(effect, TakeThreat)
     return [state.terms.choose[card] for card in threats_on_display(state, effect.threat)]
 
 
-def threat_chosen(state: State, action: Choose) -> None:
+def threat_chosen(state: State, step: TakingThreat, action: Choose) -> None:
     """The Threat that is taken free (D-12a, RM-4.19)."""
-    step = state.agenda.pop()
-    assert isinstance(step, TakingThreat)
+    state.agenda.pop()
     take_threat(state, step.card, action.card)
 
 
-def removal_options(state: State, *, canonical: bool = False) -> list[Action]:
+def removal_options(state: State, step: Removing, *, canonical: bool = False) -> list[Action]:
     """Any other card of Hand or Warehouse can be removed (D-12b, RM-11.14)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Removing)
     player = active(state)
     from_hand = [card for card in player.hand if card != step.card]
     from_warehouse = sorted(player.warehouse)
@@ -162,10 +157,9 @@ def removal_options(state: State, *, canonical: bool = False) -> list[Action]:
     return [state.terms.choose[card] for card in (*from_hand, *from_warehouse)]
 
 
-def remove_chosen(state: State, action: Choose) -> None:
+def remove_chosen(state: State, step: Removing, action: Choose) -> None:
     """Storage Batteries: one other card to the Junkyard, then draw (D-12b, RM-11.14, RM-1.14)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Removing)
+    state.agenda.pop()
     player = active(state)
     effect = state.terms.cards[step.card].effect
     assert isinstance(effect, RemoveCard)
@@ -179,10 +173,8 @@ def remove_chosen(state: State, action: Choose) -> None:
     drawing.draw(state, state.seat, effect.then_draw)
 
 
-def cycle_options(state: State, *, canonical: bool = False) -> list[Action]:
+def cycle_options(state: State, step: Cycling, *, canonical: bool = False) -> list[Action]:
     """Add a further Hand card, or finish (D-12c, RM-11.15)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Cycling)
     cards = state.terms.cards
     others = [card for card in active(state).hand if card != step.card]
     found: list[Action] = [CONFIRM]
@@ -197,17 +189,14 @@ def cycle_options(state: State, *, canonical: bool = False) -> list[Action]:
     return found
 
 
-def cycle_add(state: State, action: Choose) -> None:
+def cycle_add(state: State, step: Cycling, action: Choose) -> None:
     """A further card goes along; nothing moves yet (D-12c)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Cycling)
     state.agenda[-1] = Cycling(step.card, (*step.cards, action.card))
 
 
-def cycle_confirm(state: State, action: Confirm) -> None:
+def cycle_confirm(state: State, step: Cycling, action: Confirm) -> None:
     """Super Capacitors: discard it and the chosen cards, draw as many (D-12c, RM-11.15)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Cycling)
+    state.agenda.pop()
     player = active(state)
     others = tuple(sorted(step.cards))
     for card in others:
@@ -218,16 +207,15 @@ def cycle_confirm(state: State, action: Confirm) -> None:
     drawing.draw(state, state.seat, len(step.cards) + 1)
 
 
-def top_options(state: State, *, canonical: bool = False) -> list[Action]:
+def top_options(state: State, step: TopDecking, *, canonical: bool = False) -> list[Action]:
     """Any card of the Playing Area can go on top of HQ (D-12d, RM-11.34)."""
     cards = active(state).playing_area
     return [state.terms.choose[card] for card in (state.terms.firsts(cards) if canonical else sorted(cards))]
 
 
-def top_chosen(state: State, action: Choose) -> None:
+def top_chosen(state: State, step: TopDecking, action: Choose) -> None:
     """Electric Cars: another card of the Playing Area goes on top of HQ (D-12d, RM-11.34)."""
-    step = state.agenda.pop()
-    assert isinstance(step, TopDecking)
+    state.agenda.pop()
     player = active(state)
     player.playing_area.remove(action.card)
     player.hq = put_on_top(player.hq, action.card)
@@ -267,7 +255,7 @@ def _pending(state: State, effect: type, other_than: int | None = None) -> int |
     )
 
 
-def draw_pending(state: State, action: DrawPending) -> None:
+def draw_pending(state: State, step: Acting, action: DrawPending) -> None:
     """Big Data, Robotics: draw (D-9, RM-11.16, RM-11.41, RM-11.31)."""
     card = _pending(state, DrawCards)
     assert card is not None
@@ -278,7 +266,7 @@ def draw_pending(state: State, action: DrawPending) -> None:
     drawing.draw(state, state.seat, effect.cards)
 
 
-def place_free(state: State, action: PlaceCardFree) -> None:
+def place_free(state: State, step: Acting, action: PlaceCardFree) -> None:
     """Global Internet, Space Elevator: one Hand card is placed for nothing (D-9, RM-11.7, RM-11.42)."""
     hand, printed = active(state).hand, state.terms.cards
     fit = [c for c in state.turn.pending if c != action.card and isinstance(printed[c].effect, PlaceFree)]
@@ -319,7 +307,7 @@ def depot_options(state: State, player: Player, *, canonical: bool) -> list[Acti
     return found
 
 
-def store_card(state: State, action: StoreCard) -> None:
+def store_card(state: State, step: Acting, action: StoreCard) -> None:
     """A Hand card is laid on the Depot for nothing (D-13, RM-11.6)."""
     player = active(state)
     card = depot(state, player)
@@ -330,7 +318,7 @@ def store_card(state: State, action: StoreCard) -> None:
     state.facts.append(CardStored(state.seat, action.card))
 
 
-def take_stored(state: State, action: TakeStored) -> None:
+def take_stored(state: State, step: Acting, action: TakeStored) -> None:
     """All stored cards come into the Hand; everybody saw them (D-13, RM-11.6, RM-16.6)."""
     player = active(state)
     card = depot(state, player)
@@ -346,7 +334,7 @@ def take_stored(state: State, action: TakeStored) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_effect(state: State, action: PlayEffect) -> IllegalAction:
+def refuse_effect(state: State, step: Acting, action: PlayEffect) -> IllegalAction:
     """Why this card cannot be played for its effect (RM-10.1, RM-10.2, RM-10.9, RM-E.10)."""
     player = active(state)
     if action.card not in player.hand:
@@ -357,34 +345,34 @@ def refuse_effect(state: State, action: PlayEffect) -> IllegalAction:
     return barred or IllegalAction("RM-10.1", "refused-not-now", {})
 
 
-def refuse_threat(state: State, action: Choose) -> IllegalAction:
+def refuse_threat(state: State, step: TakingThreat, action: Choose) -> IllegalAction:
     """Why this is no Threat to take (RM-10.9)."""
     return IllegalAction("RM-4.19", "refused-choose-threat", {"card": action.card})
 
 
-def refuse_removal(state: State, action: Choose) -> IllegalAction:
+def refuse_removal(state: State, step: Removing, action: Choose) -> IllegalAction:
     """Why this card cannot be removed (RM-11.14)."""
     return IllegalAction("RM-11.14", "refused-choose-removal", {"card": action.card})
 
 
-def refuse_cycle(state: State, action: Choose) -> IllegalAction:
+def refuse_cycle(state: State, step: Cycling, action: Choose) -> IllegalAction:
     """Why this card cannot be discarded along (RM-11.15)."""
     return IllegalAction("RM-11.15", "refused-choose-hand-card", {"card": action.card})
 
 
-def refuse_top(state: State, action: Choose) -> IllegalAction:
+def refuse_top(state: State, step: TopDecking, action: Choose) -> IllegalAction:
     """Why this card cannot go on top of HQ (RM-11.34)."""
     return IllegalAction("RM-11.34", "refused-choose-playing-area", {"card": action.card})
 
 
-def refuse_pending_draw(state: State, action: DrawPending) -> IllegalAction:
+def refuse_pending_draw(state: State, step: Acting, action: DrawPending) -> IllegalAction:
     """Why there is no draw to use (RM-10.4, RM-10.9)."""
     if _pending(state, DrawCards) is None:
         return IllegalAction("RM-10.4", "refused-nothing-pending")
     return IllegalAction("RM-10.9", "refused-nothing-to-draw")
 
 
-def refuse_free_placing(state: State, action: PlaceCardFree) -> IllegalAction:
+def refuse_free_placing(state: State, step: Acting, action: PlaceCardFree) -> IllegalAction:
     """Why this card cannot be placed for nothing (RM-10.4, RM-11.7)."""
     if _pending(state, PlaceFree) is None:
         return IllegalAction("RM-10.4", "refused-nothing-pending")
@@ -392,7 +380,7 @@ def refuse_free_placing(state: State, action: PlaceCardFree) -> IllegalAction:
     return barred or IllegalAction("RM-11.7", "refused-place-another", {"card": action.card})
 
 
-def refuse_store(state: State, action: StoreCard | TakeStored) -> IllegalAction:
+def refuse_store(state: State, step: Acting, action: StoreCard | TakeStored) -> IllegalAction:
     """Why the Depot cannot be used like this (RM-11.6, RM-10.7)."""
     player = active(state)
     card = depot(state, player)

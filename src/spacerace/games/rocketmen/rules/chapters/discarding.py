@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spacerace.games.rocketmen.rules.actions import DISCARD_MISSION, Action, DiscardCard, DiscardMission
+from spacerace.games.rocketmen.rules.agenda import Acting
 from spacerace.games.rocketmen.rules.facts import CardDiscarded, MissionDiscarded
 from spacerace.games.rocketmen.rules.payment import leave_hand
 from spacerace.games.rocketmen.rules.state import Player, State, active
@@ -26,7 +27,7 @@ def options(state: State, player: Player, *, canonical: bool) -> list[Action]:
     return found
 
 
-def discard_card(state: State, action: DiscardCard) -> None:
+def discard_card(state: State, step: Acting, action: DiscardCard) -> None:
     """A card of Hand or Pad goes to the Playing Area, without its effect.
 
     D-10, RM-6.1, RM-6.5, RM-10.2, RM-1.13.
@@ -40,7 +41,7 @@ def discard_card(state: State, action: DiscardCard) -> None:
     state.facts.append(CardDiscarded(state.seat, action.card))
 
 
-def discard_mission(state: State, action: DiscardMission) -> None:
+def discard_mission(state: State, step: Acting, action: DiscardMission) -> None:
     """The planned Mission goes, and the whole Pad with it (D-11, RM-6.2)."""
     player = active(state)
     mission = player.plan
@@ -59,13 +60,13 @@ def clear_pad(state: State, player: Player) -> tuple[int, ...]:
     return gone
 
 
-def refuse_discard(state: State, action: DiscardCard) -> IllegalAction:
+def refuse_discard(state: State, step: Acting, action: DiscardCard) -> IllegalAction:
     """Why this card cannot be discarded (RM-6.1, RM-6.3)."""
     if action.card in active(state).pad:
         return IllegalAction("RM-6.3", "refused-permanent", {"card": action.card})
     return IllegalAction("RM-6.1", "refused-discard-not-there", {"card": action.card})
 
 
-def refuse_mission(state: State, action: DiscardMission) -> IllegalAction:
+def refuse_mission(state: State, step: Acting, action: DiscardMission) -> IllegalAction:
     """Why there is no Mission to discard (RM-6.2)."""
     return IllegalAction("RM-6.2", "refused-no-mission")

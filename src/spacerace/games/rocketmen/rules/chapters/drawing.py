@@ -49,10 +49,9 @@ def draw(state: State, seat: int, cards: int) -> None:
     state.agenda.append(DrawToHand(seat, cards))
 
 
-def card_drawn(state: State, action: Drawn) -> None:
+def card_drawn(state: State, step: DrawToHand, action: Drawn) -> None:
     """A card comes from HQ to the Hand, known to all if it was put on top (RM-8.3, C-3, RM-16.6)."""
-    step = state.agenda.pop()
-    assert isinstance(step, DrawToHand)
+    state.agenda.pop()
     player = state.players[step.seat]
     player.hq, known = take(player.hq, action.card)
     insort(player.hand, action.card)
@@ -78,10 +77,9 @@ def refill(state: State, slots: Iterable[int], *, offset: bool = False) -> None:
     state.agenda += [FillSlot(slot, offset) for slot in reversed(wanted)]
 
 
-def slot_filled(state: State, action: Drawn) -> None:
+def slot_filled(state: State, step: FillSlot, action: Drawn) -> None:
     """A card comes to the display, in the early edition offset during a turn (RM-4.14, RM-E.14, C-2)."""
-    step = state.agenda.pop()
-    assert isinstance(step, FillSlot)
+    state.agenda.pop()
     state.deck, _ = take(state.deck, action.card)
     state.display[step.slot] = action.card
     if step.offset:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 
 from spacerace.games.rocketmen.rules.actions import PASS, TRIGGER_END, Action, Pass, TriggerEnd
-from spacerace.games.rocketmen.rules.agenda import OFFERING_END
+from spacerace.games.rocketmen.rules.agenda import OFFERING_END, Acting, OfferingEnd
 from spacerace.games.rocketmen.rules.chapters.variants import variant_vp
 from spacerace.games.rocketmen.rules.facts import EndOfferRefused, EndTriggered, GameEnded
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS, LocationEntry, Task
@@ -120,24 +120,24 @@ def offer_end(state: State) -> None:
         state.agenda.append(OFFERING_END)
 
 
-def offer_options(state: State, *, canonical: bool = False) -> list[Action]:
+def offer_options(state: State, step: OfferingEnd, *, canonical: bool = False) -> list[Action]:
     """Trigger the end, or play on (D-27, RM-E.7)."""
     return [TRIGGER_END, PASS]
 
 
-def end_chosen(state: State, action: TriggerEnd) -> None:
+def end_chosen(state: State, step: OfferingEnd, action: TriggerEnd) -> None:
     """The player triggers the end (D-27, RM-E.7)."""
     state.agenda.pop()
     trigger(state, "choice")
 
 
-def end_refused(state: State, action: Pass) -> None:
+def end_refused(state: State, step: OfferingEnd, action: Pass) -> None:
     """The player plays on; the offer is gone (D-27, RM-E.7)."""
     state.agenda.pop()
     state.facts.append(EndOfferRefused(state.seat))
 
 
-def refuse_trigger(state: State, action: TriggerEnd) -> IllegalAction:
+def refuse_trigger(state: State, step: Acting, action: TriggerEnd) -> IllegalAction:
     """Why the end cannot be triggered (RM-E.7)."""
     return IllegalAction("RM-E.7", "refused-trigger-end")
 

@@ -19,6 +19,8 @@ from spacerace.games.rocketmen.rules.agenda import (
     FLYING,
     LAST_CHANCE,
     ChoosingFirst,
+    FlipSuccess,
+    Flying,
     LastChance,
     Reacting,
     RevealSuccess,
@@ -48,7 +50,7 @@ def draw_mission_success(state: State) -> None:
 # --- W4 and W6: before the first draw, and after each but the last -------------------------------
 
 
-def flying_options(state: State, *, canonical: bool = False) -> list[Action]:
+def flying_options(state: State, step: Flying, *, canonical: bool = False) -> list[Action]:
     """Windows W4 and W6: draw, abort after a draw, use a Pad effect.
 
     D-16, D-18, D-21, RM-7.16, RM-7.18, RM-7.21.
@@ -68,12 +70,12 @@ def flying_options(state: State, *, canonical: bool = False) -> list[Action]:
     return found
 
 
-def flying_copy(state: State, action: CopyTo) -> None:
+def flying_copy(state: State, step: Flying, action: CopyTo) -> None:
     """A copy made in W4 or W6 gains the effect only (D-16, RM-11.20)."""
     become_copy(state, action)
 
 
-def use_effect(state: State, action: UseEffect) -> None:
+def use_effect(state: State, step: Flying | LastChance, action: UseEffect) -> None:
     """Use a Pad effect in W4, W6 or WZ (D-16, D-22, RM-7.12, RM-7.16)."""
     effect = acting_as(state, action.card).effect
     state.turn.used.append(action.card)
@@ -105,10 +107,9 @@ def plan_in_detail(state: State, card: int, effect: ChooseFirst) -> None:
 # --- Detailed Planning ---------------------------------------------------------------------------
 
 
-def success_revealed(state: State, action: Drawn) -> None:
+def success_revealed(state: State, step: RevealSuccess, action: Drawn) -> None:
     """One of the cards that Detailed Planning turns up (RM-11.5, C-7)."""
-    step = state.agenda.pop()
-    assert isinstance(step, RevealSuccess)
+    state.agenda.pop()
     state.success, _ = take(state.success, action.card)
     state.facts.append(SuccessDrawn(state.seat, action.card))
     shown = (*step.shown, action.card)
@@ -118,20 +119,17 @@ def success_revealed(state: State, action: Drawn) -> None:
         state.agenda.append(ChoosingFirst(shown))
 
 
-def first_options(state: State, *, canonical: bool = False) -> list[Action]:
+def first_options(state: State, step: ChoosingFirst, *, canonical: bool = False) -> list[Action]:
     """Which of the three is the first draw? (D-19, RM-11.5)"""
-    step = state.agenda[-1]
-    assert isinstance(step, ChoosingFirst)
     chosen = list(step.cards)
     if canonical:
         chosen = state.terms.firsts(chosen)
     return [state.terms.choose[card] for card in chosen]
 
 
-def first_chosen(state: State, action: Choose) -> None:
+def first_chosen(state: State, step: ChoosingFirst, action: Choose) -> None:
     """The chosen card is the first draw, the others stay out of this launch (D-19, RM-11.5, RM-7.19)."""
-    step = state.agenda.pop()
-    assert isinstance(step, ChoosingFirst)
+    state.agenda.pop()
     current(state).aside += [card for card in step.cards if card != action.card]
     _react(state, action.card)
 
@@ -139,12 +137,12 @@ def first_chosen(state: State, action: Choose) -> None:
 # --- a draw, and WR: an answer to it -------------------------------------------------------------
 
 
-def draw_success(state: State, action: DrawSuccess) -> None:
+def draw_success(state: State, step: Flying, action: DrawSuccess) -> None:
     """Draw the next Mission Success card (D-18, RM-7.14)."""
     state.agenda.append(FLIP_SUCCESS)
 
 
-def success_flipped(state: State, action: Drawn) -> None:
+def success_flipped(state: State, step: FlipSuccess, action: Drawn) -> None:
     """A Mission Success card is turned up (RM-7.14, C-6)."""
     state.agenda.pop()
     state.success, _ = take(state.success, action.card)
@@ -175,19 +173,16 @@ def _reactions(state: State, card: int) -> list[int]:
     return found
 
 
-def reaction_options(state: State, *, canonical: bool = False) -> list[Action]:
+def reaction_options(state: State, step: Reacting, *, canonical: bool = False) -> list[Action]:
     """Window WR: answer the drawn card, or let it stand (D-20, RM-7.16, RM-7.17)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Reacting)
     found: list[Action] = [UseEffect(card) for card in _reactions(state, step.card)]
     found.append(PASS)
     return found
 
 
-def react(state: State, action: UseEffect) -> None:
+def react(state: State, step: Reacting, action: UseEffect) -> None:
     """Space Suit, Radiation Shielding or Clear Skies (D-20, RM-11.10, RM-11.12, RM-13.9)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Reacting)
+    state.agenda.pop()
     launch = current(state)
     state.facts.append(EffectUsed(state.seat, action.card, launch.rocket))
     if action.card in state.variants:
@@ -214,10 +209,9 @@ def count_zero_as(state: State, card: int, effect: CountZeroAs) -> None:
     _count_draw(state, card, effect.value)
 
 
-def let_stand(state: State, action: Pass) -> None:
+def let_stand(state: State, step: Reacting, action: Pass) -> None:
     """The drawn card moves the Rocket as it is (D-20)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Reacting)
+    state.agenda.pop()
     _count_draw(state, step.card, state.terms.cards[step.card].value)
 
 
@@ -244,23 +238,23 @@ def _last_chances(state: State) -> list[int]:
     return [card for card, effect in usable(state, active(state), Advance) if effect.burns]
 
 
-def last_chance_options(state: State, *, canonical: bool = False) -> list[Action]:
+def last_chance_options(state: State, step: LastChance, *, canonical: bool = False) -> list[Action]:
     """Window WZ: Afterburner, or accept the failure (D-22, RM-7.16, RM-7.17)."""
     found: list[Action] = [UseEffect(card) for card in _last_chances(state)]
     found.append(PASS)
     return found
 
 
-def last_effect(state: State, action: UseEffect) -> None:
+def last_effect(state: State, step: LastChance, action: UseEffect) -> None:
     """Afterburner after the last draw; if it falls short and none is left, the mission fails.
 
     D-22, RM-11.1.
     """
-    use_effect(state, action)
+    use_effect(state, step, action)
     if isinstance(state.agenda[-1], LastChance) and not _last_chances(state):
         fail(state)
 
 
-def accept_failure(state: State, action: Pass) -> None:
+def accept_failure(state: State, step: LastChance, action: Pass) -> None:
     """No Afterburner: the mission has failed (D-22, RM-7.22)."""
     fail(state)

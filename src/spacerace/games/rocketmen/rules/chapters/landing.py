@@ -15,7 +15,13 @@ from spacerace.games.rocketmen.rules.actions import (
     KeepMission,
     Pass,
 )
-from spacerace.games.rocketmen.rules.agenda import KEEPING_MISSION, AbortDiscarding, KeepingEngines
+from spacerace.games.rocketmen.rules.agenda import (
+    KEEPING_MISSION,
+    AbortDiscarding,
+    Flying,
+    KeepingEngines,
+    KeepingMission,
+)
 from spacerace.games.rocketmen.rules.chapters import discarding, ending
 from spacerace.games.rocketmen.rules.chapters.launch_pad import current, off_pad, planned, target_of, usable
 from spacerace.games.rocketmen.rules.facts import (
@@ -44,7 +50,7 @@ def conclude(state: State) -> None:
 # --- abort ---------------------------------------------------------------------------------------
 
 
-def abort(state: State, action: Abort) -> None:
+def abort(state: State, step: Flying, action: Abort) -> None:
     """Abort: one Pad card less than draws is owed, the Mission stays (D-21, RM-7.18 to RM-7.20, RM-6.3).
 
     With Mission Control nothing is owed and nothing asked (D-21a, RM-11.38, RM-11.31).
@@ -81,20 +87,17 @@ def _discard_for_abort(state: State, cards: list[int]) -> None:
         state.facts.append(PadDiscarded(state.seat, tuple(cards)))
 
 
-def abort_options(state: State, *, canonical: bool = False) -> list[Action]:
+def abort_options(state: State, step: AbortDiscarding, *, canonical: bool = False) -> list[Action]:
     """Pad cards that can be given up for an abort, Permanent ones never (D-21a, RM-7.20, RM-6.3)."""
-    step = state.agenda[-1]
-    assert isinstance(step, AbortDiscarding)
     loose = _loose(state)
     if canonical:
         loose = state.terms.in_order(loose, step.after, step.left)
     return [state.terms.choose[card] for card in loose]
 
 
-def abort_chosen(state: State, action: Choose) -> None:
+def abort_chosen(state: State, step: AbortDiscarding, action: Choose) -> None:
     """A Pad card is given up for an abort (D-21a, RM-7.18)."""
-    step = state.agenda.pop()
-    assert isinstance(step, AbortDiscarding)
+    state.agenda.pop()
     _discard_for_abort(state, [action.card])
     if step.left > 1:
         state.agenda.append(AbortDiscarding(step.left - 1, action.card))
@@ -133,10 +136,8 @@ def _engines_on_pad(state: State, player: Player) -> list[int]:
     return [card for card in player.pad if state.terms.cards[card].deck == "engine"]
 
 
-def engine_options(state: State, *, canonical: bool = False) -> list[Action]:
+def engine_options(state: State, step: KeepingEngines, *, canonical: bool = False) -> list[Action]:
     """Take an Engine back, or finish (D-23a, RM-11.40)."""
-    step = state.agenda[-1]
-    assert isinstance(step, KeepingEngines)
     engines = _engines_on_pad(state, active(state))
     if canonical:
         engines = state.terms.in_order(engines, step.after, 1)
@@ -145,10 +146,9 @@ def engine_options(state: State, *, canonical: bool = False) -> list[Action]:
     return found
 
 
-def engine_chosen(state: State, action: Choose) -> None:
+def engine_chosen(state: State, step: KeepingEngines, action: Choose) -> None:
     """An Engine comes back into the Hand, in sight of all (D-23a, RM-11.40, RM-16.6)."""
-    step = state.agenda.pop()
-    assert isinstance(step, KeepingEngines)
+    state.agenda.pop()
     player = active(state)
     player.pad.remove(action.card)
     insort(player.hand, action.card)
@@ -158,7 +158,7 @@ def engine_chosen(state: State, action: Choose) -> None:
         state.agenda.append(KeepingEngines(step.left - 1, action.card))
 
 
-def engines_done(state: State, action: Pass) -> None:
+def engines_done(state: State, step: KeepingEngines, action: Pass) -> None:
     """No further Engine is taken back (D-23a)."""
     state.agenda.pop()
 
@@ -238,19 +238,19 @@ def keep_mission(state: State) -> None:
     state.agenda.append(KEEPING_MISSION)
 
 
-def keep_options(state: State, *, canonical: bool = False) -> list[Action]:
+def keep_options(state: State, step: KeepingMission, *, canonical: bool = False) -> list[Action]:
     """Keep the Mission planned, or discard it (D-23, RM-7.22)."""
     return [KEEP_MISSION, DISCARD_MISSION]
 
 
-def mission_kept(state: State, action: KeepMission) -> None:
+def mission_kept(state: State, step: KeepingMission, action: KeepMission) -> None:
     """The Mission stays planned (D-23, RM-7.22)."""
     state.agenda.pop()
     mission = planned(state, active(state))
     state.facts.append(MissionKept(state.seat, mission.id))
 
 
-def mission_given_up(state: State, action: DiscardMission) -> None:
+def mission_given_up(state: State, step: KeepingMission, action: DiscardMission) -> None:
     """The Mission is discarded after the failure (D-23, RM-7.22)."""
     state.agenda.pop()
     player = active(state)

@@ -12,7 +12,15 @@ from spacerace.games.rocketmen.rules.actions import (
     LaunchTo,
     UseEffect,
 )
-from spacerace.games.rocketmen.rules.agenda import COUNTING, ChoosingFirst, KeepingEngines, Reacting
+from spacerace.games.rocketmen.rules.agenda import (
+    COUNTING,
+    Acting,
+    ChoosingFirst,
+    Counting,
+    KeepingEngines,
+    Reacting,
+    Step,
+)
 from spacerace.games.rocketmen.rules.chapters.landing import conclude, succeed
 from spacerace.games.rocketmen.rules.chapters.launch_pad import (
     become_copy,
@@ -80,7 +88,7 @@ def launch_options(state: State, player: Player) -> list[Action]:
     return [state.terms.launch_to[destination] for destination in destinations]
 
 
-def launch_to(state: State, action: LaunchTo) -> None:
+def launch_to(state: State, step: Acting, action: LaunchTo) -> None:
     """Leave the action part for a launch; what is pending lapses (D-15, RM-3.4, RM-10.5)."""
     state.agenda.pop()
     state.turn.pending.clear()
@@ -138,7 +146,7 @@ def _counting_copies(state: State, *, canonical: bool = False) -> list[tuple[int
     ]
 
 
-def counting_options(state: State, *, canonical: bool = False) -> list[Action]:
+def counting_options(state: State, step: Counting, *, canonical: bool = False) -> list[Action]:
     """Window W3: become a copy, or count and go (D-16, D-17, RM-7.7, RM-7.16)."""
     found: list[Action] = [
         CopyTo(spy, target) for spy, target in _counting_copies(state, canonical=canonical)
@@ -149,13 +157,13 @@ def counting_options(state: State, *, canonical: bool = False) -> list[Action]:
     return found
 
 
-def counting_copy(state: State, action: CopyTo) -> None:
+def counting_copy(state: State, step: Counting, action: CopyTo) -> None:
     """A copy made in W3 counts for steps 3 and 4 (D-16, RM-11.20)."""
     become_copy(state, action)
-    count_points(state, COUNT_POINTS)
+    count_points(state, step, COUNT_POINTS)
 
 
-def count_points(state: State, action: CountPoints) -> None:
+def count_points(state: State, step: Counting, action: CountPoints) -> None:
     """Count and go (D-17, RM-7.4)."""
     state.agenda.pop()
     _test_points(state)
@@ -189,7 +197,7 @@ def shuffle_mission_success(state: State) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_launch(state: State, action: LaunchTo) -> IllegalAction:
+def refuse_launch(state: State, step: Acting, action: LaunchTo) -> IllegalAction:
     """Why this launch cannot be declared (RM-7.1 to RM-7.4)."""
     player = active(state)
     if player.plan is None:
@@ -214,28 +222,28 @@ def refuse_launch(state: State, action: LaunchTo) -> IllegalAction:
     )
 
 
-def refuse_in_flight(state: State, action: Action) -> IllegalAction:
+def refuse_in_flight(state: State, step: Step, action: Action) -> IllegalAction:
     """Why something cannot be done in a window of a launch (RM-7.1, RM-7.16, RM-7.18, RM-7.21)."""
     match action:
         case Abort():
-            if current(state).draws or isinstance(state.agenda[-1], Reacting):
+            if current(state).draws or isinstance(step, Reacting):
                 return IllegalAction("RM-7.18", "refused-abort-now")
             return IllegalAction("RM-7.21", "refused-abort-before-draw")
         case CopyTo(card=card, target=target):
             # One that would be legal falls short of the points.
-            short = (card, target) in copy_targets(state, active(state)) and state.agenda[-1] == COUNTING
+            short = (card, target) in copy_targets(state, active(state)) and step == COUNTING
             return IllegalAction("RM-7.7" if short else "RM-11.20", "refused-copy", {"card": card})
         case UseEffect(card=card):
             if card in state.turn.used:
                 return IllegalAction("RM-10.7", "refused-effect-used", {"card": card})
             return IllegalAction("RM-7.16", "refused-effect-window", {"card": card})
         case CountPoints():
-            if state.agenda[-1] != COUNTING:
+            if step != COUNTING:
                 return IllegalAction("RM-7.5", "refused-during-launch")
             return IllegalAction("RM-7.4", "refused-count-short", {"needed": needed_points(state)})
         case Choose(card=card):
             rules = {ChoosingFirst: "RM-11.5", KeepingEngines: "RM-11.40"}
-            rule = rules.get(type(state.agenda[-1]), "RM-7.20")
+            rule = rules.get(type(step), "RM-7.20")
             return IllegalAction(rule, "refused-choose-listed", {"card": card})
         case _:
             return IllegalAction("RM-7.1", "refused-during-launch")

@@ -11,7 +11,7 @@ from spacerace.games.rocketmen.rules.actions import (
     Place,
     PlaceCard,
 )
-from spacerace.games.rocketmen.rules.agenda import SCIENCE_TOKEN, Placing
+from spacerace.games.rocketmen.rules.agenda import SCIENCE_TOKEN, Acting, Placing
 from spacerace.games.rocketmen.rules.facts import CardsPlaced
 from spacerace.games.rocketmen.rules.payment import (
     Wallet,
@@ -159,15 +159,13 @@ def opening_options(state: State, player: Player, purse: Purse, *, canonical: bo
     return options
 
 
-def open_placing(state: State, action: PlaceCard) -> None:
+def open_placing(state: State, step: Acting, action: PlaceCard) -> None:
     """Open a placing action with one card; nothing moves yet (D-5, RM-5.4)."""
     state.agenda.append(Placing((action.card,), (action.place,)))
 
 
-def options(table: PublicTable, *, canonical: bool = False) -> list[Action]:
+def options(table: PublicTable, step: Placing, *, canonical: bool = False) -> list[Action]:
     """What may follow in an open placing action (D-6 to D-8, RM-5.4 to RM-5.6)."""
-    step = table.agenda[-1]
-    assert isinstance(step, Placing)
     player = active(table)
     wallet = wallet_of(table, player, step.cards, step.places)
     found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
@@ -210,24 +208,19 @@ def _is_payable(
     return wallet_of(table, player, cards, places).can_complete(sources)
 
 
-def add_card(state: State, action: PlaceCard) -> None:
+def add_card(state: State, step: Placing, action: PlaceCard) -> None:
     """A further card joins the placing action (D-6, RM-5.4)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Placing)
     state.agenda[-1] = Placing((*step.cards, action.card), (*step.places, action.place), step.sources)
 
 
-def add_source(state: State, action: PayWithCard | PayWithToken) -> None:
+def add_source(state: State, step: Placing, action: PayWithCard | PayWithToken) -> None:
     """A further source joins the payment (D-7, RM-5.4)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Placing)
     state.agenda[-1] = Placing(step.cards, step.places, (*step.sources, source_of(action)))
 
 
-def confirm(state: State, action: Confirm) -> None:
+def confirm(state: State, step: Placing, action: Confirm) -> None:
     """Settle the placing action (D-8, RM-5.4, RM-5.5, RM-10.4)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Placing)
+    state.agenda.pop()
     player = active(state)
     own = counted(state, player, step.cards, step.places, step.sources)
     paid, money_tokens, _ = spend(state, player, step.sources)
@@ -251,15 +244,13 @@ def put_down(player: Player, card: int, place: Place) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_opening(state: State, action: PlaceCard) -> IllegalAction:
+def refuse_opening(state: State, step: Acting, action: PlaceCard) -> IllegalAction:
     """Why this card cannot be placed there (RM-5.1 to RM-5.8)."""
     return _refuse_card(state, action, Placing((), ()))
 
 
-def refuse_card(state: State, action: PlaceCard) -> IllegalAction:
+def refuse_card(state: State, step: Placing, action: PlaceCard) -> IllegalAction:
     """Why this card cannot join the placing action (RM-5.1 to RM-5.8)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Placing)
     if action.card in step.sources:
         return IllegalAction("RM-5.4", "refused-already-paying", {"card": action.card})
     return _refuse_card(state, action, step)
@@ -279,10 +270,8 @@ def _refuse_card(state: State, action: PlaceCard, step: Placing) -> IllegalActio
     return IllegalAction("RM-5.6", "refused-payment-would-idle", {"card": action.card})
 
 
-def refuse_source(state: State, action: PayWithCard | PayWithToken) -> IllegalAction:
+def refuse_source(state: State, step: Placing, action: PayWithCard | PayWithToken) -> IllegalAction:
     """Why this source cannot pay for placing (RM-5.4, RM-5.6)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Placing)
     source = source_of(action)
     if source in step.cards:
         return IllegalAction("RM-5.5", "refused-being-placed", {"card": source})
@@ -294,9 +283,7 @@ def refuse_source(state: State, action: PayWithCard | PayWithToken) -> IllegalAc
     return IllegalAction("RM-5.6", "refused-idle-source", {"source": source})
 
 
-def refuse_confirm(state: State, action: Confirm) -> IllegalAction:
+def refuse_confirm(state: State, step: Placing, action: Confirm) -> IllegalAction:
     """Why the placing action cannot be settled: it is not paid (RM-5.3)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Placing)
     price = owed(state, active(state), step.cards, step.places, step.sources)
     return IllegalAction("RM-5.3", "refused-not-covered", {"price": price})

@@ -148,7 +148,7 @@ def pick_first_player(state: State) -> None:
     state.agenda.append(agenda.PickFirstPlayer())
 
 
-def first_player(state: State, action: FirstPlayer) -> None:
+def first_player(state: State, step: agenda.PickFirstPlayer, action: FirstPlayer) -> None:
     """This seat begins, for the whole game (RM-2.11, C-1)."""
     state.agenda.pop()
     state.first = state.seat = action.seat
@@ -160,7 +160,7 @@ def draw_variants(state: State) -> None:
     state.agenda += [agenda.DrawVariant()] * state.terms.options.variants
 
 
-def variant_drawn(state: State, action: Drawn) -> None:
+def variant_drawn(state: State, step: agenda.DrawVariant, action: Drawn) -> None:
     """A Variant card lies face up (RM-13.1, C-5)."""
     state.agenda.pop()
     state.variant_box, _ = take(state.variant_box, action.card)
@@ -184,13 +184,12 @@ def threat_bag(state: State, step: agenda.DealThreat) -> tuple[int, ...]:
     return tuple(card for card in state.threat_box if step.design in ("", cards[card].design))
 
 
-def threat_dealt(state: State, action: Drawn) -> None:
+def threat_dealt(state: State, step: agenda.DealThreat, action: Drawn) -> None:
     """A Threat joins the teal deck; of each type the others go below, or all others to the box.
 
     RM-E.3, RM-E.23, C-9.
     """
-    step = state.agenda.pop()
-    assert isinstance(step, agenda.DealThreat)
+    state.agenda.pop()
     teal, pink = state.deck.layers
     below = [card for card in threat_bag(state, step) if card != action.card] if step.design else []
     state.threat_box = tuple(card for card in state.threat_box if card != action.card and card not in below)
@@ -215,13 +214,11 @@ def deal_goals(state: State) -> None:
         state.agenda += [agenda.DealGoal(seat)] * state.terms.edition.goals
 
 
-def goal_dealt(state: State, action: Drawn) -> None:
+def goal_dealt(state: State, step: agenda.DealGoal, action: Drawn) -> None:
     """A Personal Goal, seen by its owner alone; alone, one that can't be met is drawn again.
 
     RM-2.10, RM-15.5, RM-E.25, C-4.
     """
-    step = state.agenda[-1]
-    assert isinstance(step, agenda.DealGoal)
     state.goal_box, _ = take(state.goal_box, action.card)
     if state.terms.edition.unfit_goals == "redraw" and state.terms.cards[action.card].solo_sign:
         state.out_of_game += (action.card,)

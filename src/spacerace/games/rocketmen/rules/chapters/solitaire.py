@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spacerace.games.rocketmen.rules.actions import Action, Drawn, RemoveFromDisplay
-from spacerace.games.rocketmen.rules.agenda import DrawSolitaire
+from spacerace.games.rocketmen.rules.agenda import Acting, DrawSolitaire
 from spacerace.games.rocketmen.rules.chapters import drawing, ending
 from spacerace.games.rocketmen.rules.facts import (
     AiAdvanced,
@@ -131,10 +131,9 @@ def _draw(state: State, step: DrawSolitaire) -> None:
     state.agenda.append(step)
 
 
-def solitaire_drawn(state: State, action: Drawn) -> None:
+def solitaire_drawn(state: State, step: DrawSolitaire, action: Drawn) -> None:
     """A Solitaire card is turned up: for the destination, or for the type (C-8)."""
-    step = state.agenda.pop()
-    assert isinstance(step, DrawSolitaire)
+    state.agenda.pop()
     ai = opposing(state)
     ai.deck, _ = take(ai.deck, action.card)
     state.facts.append(AiDrew(action.card, step.purpose))
@@ -275,7 +274,7 @@ def removal_options(state: State) -> list[Action]:
     return [RemoveFromDisplay(card) for card in state.display if card is not None]
 
 
-def remove_from_display(state: State, action: RemoveFromDisplay) -> None:
+def remove_from_display(state: State, step: Acting, action: RemoveFromDisplay) -> None:
     """The card goes to the AI, whose Rocket advances for it; the slot stays empty.
 
     D-14, RM-15.14, RM-E.29.
@@ -337,7 +336,7 @@ def look_at_display(state: State) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_removal(state: State, action: RemoveFromDisplay) -> IllegalAction:
+def refuse_removal(state: State, step: Acting, action: RemoveFromDisplay) -> IllegalAction:
     """Why this card cannot be given to the AI (RM-15.14, RM-15.14b)."""
     if state.ai is None:
         return IllegalAction("RM-15.14", "refused-removal-not-alone")

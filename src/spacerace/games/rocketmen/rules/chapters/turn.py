@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spacerace.games.rocketmen.rules.actions import END_TURN, Action, Choose, EndTurn
-from spacerace.games.rocketmen.rules.agenda import ACTING, DISCARDING_EXCESS, DiscardingExcess
+from spacerace.games.rocketmen.rules.agenda import ACTING, DISCARDING_EXCESS, Acting, DiscardingExcess
 from spacerace.games.rocketmen.rules.chapters import (
     buying,
     cards,
@@ -32,7 +32,7 @@ def take_actions(state: State) -> None:
     state.agenda.append(ACTING)
 
 
-def options(state: State, *, canonical: bool = False) -> list[Action]:
+def options(state: State, step: Acting, *, canonical: bool = False) -> list[Action]:
     """Everything the player may do in the action part, in any order (RM-3.2 to RM-3.6)."""
     player = active(state)
     purse = whole_purse(state, player)
@@ -54,7 +54,7 @@ def options(state: State, *, canonical: bool = False) -> list[Action]:
     return found
 
 
-def end_turn(state: State, action: EndTurn) -> None:
+def end_turn(state: State, step: Acting, action: EndTurn) -> None:
     """The player declares the end of the turn (D-24, RM-3.4)."""
     state.agenda.pop()
     state.agenda.append(Sequence("end_of_turn"))
@@ -77,17 +77,16 @@ def discard_excess(state: State) -> None:
         state.agenda.append(DISCARDING_EXCESS)
 
 
-def excess_options(state: State, *, canonical: bool = False) -> list[Action]:
+def excess_options(state: State, step: DiscardingExcess, *, canonical: bool = False) -> list[Action]:
     """Any Hand card may be the one to go (D-25, RM-8.2)."""
-    step, player = state.agenda[-1], active(state)
-    assert isinstance(step, DiscardingExcess)
+    player = active(state)
     cards = player.hand
     if canonical:
         cards = state.terms.in_order(cards, step.after, len(cards) - drawing.hand_limit(state, player))
     return [state.terms.choose[card] for card in cards]
 
 
-def excess_chosen(state: State, action: Choose) -> None:
+def excess_chosen(state: State, step: DiscardingExcess, action: Choose) -> None:
     """A card over the limit goes straight to the Warehouse (D-25, RM-8.2)."""
     player = active(state)
     leave_hand(player, action.card)
@@ -136,6 +135,6 @@ def pass_the_turn(state: State) -> None:
     state.agenda.append(Sequence("turn"))
 
 
-def refuse_excess(state: State, action: Choose) -> IllegalAction:
+def refuse_excess(state: State, step: DiscardingExcess, action: Choose) -> IllegalAction:
     """Why this card cannot be the one to go (RM-8.2)."""
     return IllegalAction("RM-8.2", "refused-choose-hand-card", {"card": action.card})

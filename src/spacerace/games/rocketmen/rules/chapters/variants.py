@@ -10,7 +10,7 @@ from spacerace.games.rocketmen.rules.actions import (
     PayWithToken,
     RefreshCard,
 )
-from spacerace.games.rocketmen.rules.agenda import Refreshing
+from spacerace.games.rocketmen.rules.agenda import Acting, Refreshing
 from spacerace.games.rocketmen.rules.chapters import drawing
 from spacerace.games.rocketmen.rules.facts import CardRefreshed
 from spacerace.games.rocketmen.rules.payment import Wallet, pay_actions, refuse_unfit_source, source_of, spend
@@ -38,15 +38,13 @@ def refresh_options(state: State, player: Player, purse: Purse) -> list[Action]:
     return [RefreshCard(card) for card in state.display if card is not None]
 
 
-def open_refresh(state: State, action: RefreshCard) -> None:
+def open_refresh(state: State, step: Acting, action: RefreshCard) -> None:
     """Choose the display card; nothing moves yet (D-14a)."""
     state.agenda.append(Refreshing(action.card))
 
 
-def options(state: State, *, canonical: bool = False) -> list[Action]:
+def options(state: State, step: Refreshing, *, canonical: bool = False) -> list[Action]:
     """Pay for Open Market with money alone (D-14a, RM-13.6)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Refreshing)
     wallet = _wallet(state)
     found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
     return found + pay_actions(state, wallet.next_sources(step.sources, canonical=canonical))
@@ -59,17 +57,14 @@ def _wallet(state: State) -> Wallet:
     return Wallet(state, active(state), price)
 
 
-def add_source(state: State, action: PayWithCard | PayWithToken) -> None:
+def add_source(state: State, step: Refreshing, action: PayWithCard | PayWithToken) -> None:
     """A further source joins the payment (D-14a)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Refreshing)
     state.agenda[-1] = Refreshing(step.card, (*step.sources, source_of(action)))
 
 
-def confirm(state: State, action: Confirm) -> None:
+def confirm(state: State, step: Refreshing, action: Confirm) -> None:
     """Open Market: the card goes under the deck, the slot is refilled (D-14a, RM-13.11)."""
-    step = state.agenda.pop()
-    assert isinstance(step, Refreshing)
+    state.agenda.pop()
     paid, money_tokens, _ = spend(state, active(state), step.sources)
     slot = state.display.index(step.card)
     state.display[slot] = None
@@ -112,7 +107,7 @@ def counted(state: State, player: Player, rule: Majority) -> int:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def refuse_refresh(state: State, action: RefreshCard) -> IllegalAction:
+def refuse_refresh(state: State, step: Acting, action: RefreshCard) -> IllegalAction:
     """Why Open Market cannot be used like this (RM-13.11)."""
     if refresh_price(state) is None:
         return IllegalAction("RM-13.11", "refused-no-open-market")
@@ -123,15 +118,13 @@ def refuse_refresh(state: State, action: RefreshCard) -> IllegalAction:
     return IllegalAction("RM-13.11", "refused-cannot-pay-market", {"price": refresh_price(state)})
 
 
-def refuse_source(state: State, action: PayWithCard | PayWithToken) -> IllegalAction:
+def refuse_source(state: State, step: Refreshing, action: PayWithCard | PayWithToken) -> IllegalAction:
     """Why this source cannot pay for Open Market (RM-13.6)."""
-    step = state.agenda[-1]
-    assert isinstance(step, Refreshing)
     source = source_of(action)
     unfit = refuse_unfit_source(state, source, step.sources)
     return unfit or IllegalAction("RM-13.6", "refused-idle-source", {"source": source})
 
 
-def refuse_confirm(state: State, action: Confirm) -> IllegalAction:
+def refuse_confirm(state: State, step: Refreshing, action: Confirm) -> IllegalAction:
     """Why Open Market cannot be settled: it is not paid (RM-13.6)."""
     return IllegalAction("RM-13.6", "refused-not-covered", {"price": refresh_price(state)})
