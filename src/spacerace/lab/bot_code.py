@@ -78,6 +78,7 @@ def _told(code: object) -> str:
             kept = (one for one in code if not isinstance(one, ast.Import | ast.ImportFrom))
             return f"[{', '.join(map(_told, kept))}]"
         case _:
+            # A text, a number, or nothing.
             return repr(code)
 
 

@@ -89,6 +89,7 @@ class Words:
             case int() | float() if not isinstance(value, bool):
                 return value if -HUGE < value < HUGE else _digits(value)
             case _:
+                # Texts, and whatever else a message may hold.
                 text = str(value)
                 return text if len(text) <= LONG else f"{text[:LONG]}…"
 

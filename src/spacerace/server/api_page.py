@@ -439,6 +439,7 @@ def _plain_type(kind: object, schema: Mapping[str, Any]) -> str:
             form = schema.get("format")
             return escape(kind) + (f" ({escape(str(form))})" if form else "")
         case _:
+            # A schema without a type allows anything.
             return say("api-page-anything")
 
 

@@ -73,4 +73,5 @@ def _parts(value: object) -> list[Any]:
         case dict():
             return list(value.values())
         case _:
+            # A number, a text, or nothing.
             return []

@@ -129,6 +129,7 @@ def _hidden(name: str, value: object, words: list[str]) -> object:
         case list() | tuple():
             return [_hidden(name, part, words) for part in value]
         case _:
+            # Numbers and truth values hold no secret.
             return value
 
 
@@ -230,4 +231,6 @@ def status_of(message: Message) -> int | None:
             return 101
         case "websocket.close":
             return 403
-    return None
+        case _:
+            # Other messages begin no answer.
+            return None

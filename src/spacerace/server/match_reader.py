@@ -127,6 +127,7 @@ def _plain(value: object) -> object:
         case list() | tuple():
             return [_plain(part) for part in value]
         case _:
+            # JSON knows nothing else.
             return str(value)
 
 

@@ -149,6 +149,7 @@ def _stands(game: Game, view: AnyView, seen: int, order: StandingOrder) -> bool:
         case "ahead-anyway":
             return bool(order.actions)
         case _:
+            # An order of the game's own.
             return order.name in game.ORDERS and game.order_scope(view, order.name) == order.scope
 
 

@@ -278,6 +278,7 @@ def _plain(value: object) -> object:
         case list() | tuple():
             return [_plain(part) for part in value]
         case _:
+            # JSON knows nothing else.
             return str(value)
 
 
@@ -466,7 +467,9 @@ def _system_kind(part: BaseException) -> str | None:
             return "full"
         case OSError(errno=code) if code in _UNREACHABLE:
             return "gone"
-    return None
+        case _:
+            # The system has said nothing about it.
+            return None
 
 
 def _longest(kinds: Mapping[str, str], code: str) -> str | None:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from secrets import randbits
+from typing import assert_never
 
 import structlog
 from msgspec.structs import replace
@@ -392,6 +393,8 @@ class Tables:
                 return SeatRow(seat, "program", free_name(asked.name or "program", taken), side=asked.side)
             case "me":
                 return SeatRow(seat, "person", check_name(asked.name, taken), side=asked.side)
+            case _:
+                assert_never(asked.kind)
 
     async def join(self, table_id: str, key_hash: str, wanted: Join) -> tuple[Seat, str]:
         """Sit down on an open seat; the seat and its token. The game starts when all sit.

@@ -511,6 +511,7 @@ def _reason(error: Exception) -> str:
         case OSError():
             return f"the system refused: {error.strerror}"
         case _:
+            # Whatever else it sent could not be read.
             return "answered nonsense"
 
 

@@ -97,6 +97,7 @@ def _type(schema: Schema) -> str:
         case "string" | "boolean" | "null" as plain:
             return str(plain)
         case _:
+            # A schema without a type allows anything.
             return "unknown"
 
 

@@ -116,4 +116,5 @@ def _spelled(value: object) -> str:
         case None:
             return "-"
         case _:
+            # Numbers and texts.
             return str(value)

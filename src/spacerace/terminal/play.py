@@ -321,6 +321,7 @@ class Sitting:
             case "rule":
                 return first_rule(self.game.NAME)
             case _:
+                # An option, as it is typed.
                 state = self.match.state
                 return next((self.game.write_action(state, one) for one in self.game.options(state)), "")
 

@@ -78,6 +78,7 @@ def find_knot(text: str) -> tuple[int, str, dict[str, str | int]] | None:
             case "close":
                 depth, parts, dotted = max(0, depth - 1), 0, False
             case _:
+                # Any other token ends a key.
                 parts, dotted = 0, False
         if parts > MOST_PARTS or depth > MOST_DEPTH:
             line = text.count("\n", 0, token.start()) + 1

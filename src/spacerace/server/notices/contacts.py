@@ -278,6 +278,7 @@ class Contacts:
             case "slack":
                 message = SlackMessage(texts.for_slack(sentence))
             case _:
+                # The plain webhook.
                 message = TurnMessage(event="test", url=url, text=sentence)
         await self._webhooks.send(address, message)
 

@@ -247,6 +247,7 @@ class Notices:
                     texts.for_slack(say("notice-turn", {"name": name, "game": game, "url": url}))
                 )
             case _:
+                # The plain webhook.
                 return TurnMessage(
                     event="your-turn",
                     id=notice.id,

@@ -6,7 +6,7 @@ import argparse
 import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from spacerace.commands.common import as_json, match_of, open_console, pack_text_of
 from spacerace.games.nineteen69 import rules as nineteen69
@@ -184,6 +184,8 @@ def _wish(wish: odds.Wish) -> dict[str, object]:
             return {"kind": "prestige"}
         case odds.HighestScore():
             return {"kind": "score"}
+        case _:
+            assert_never(wish)
 
 
 def _on_course(ends: Mapping[int, Fraction], course: odds.Course) -> Report:

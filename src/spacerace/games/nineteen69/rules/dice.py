@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import factorial
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from msgspec import Struct, structs
 
@@ -192,6 +192,8 @@ def _payoffs(test: MissionTest, wish: Wish) -> tuple[tuple[int, ...], int]:
         case ReachSpace(course=course, space=least):
             reached = (_weight_beyond(course, space_after(course, score), least) for score in scores)
             return tuple(reached), sum(weight for _, weight in course.back)
+        case _:
+            assert_never(wish)
 
 
 def dice_of(test: MissionTest) -> int:

@@ -71,6 +71,7 @@ def money_adds_up(state: State, before: State | None) -> Iterator[str]:
             case MissionLaunched():
                 change[fact.seat] -= fact.cost
             case _:
+                # No other fact is about money.
                 pass
     for seat, (old, new) in enumerate(zip(before.players, state.players, strict=True)):
         if new.money - old.money != change[seat]:

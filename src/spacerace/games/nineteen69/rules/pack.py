@@ -83,6 +83,7 @@ def _order(entry: Struct) -> Key:
         case ResearchEntry():
             return (_RESEARCHES.index(entry.id),)
         case _:
+            # Of the other tables there is one entry each.
             return ()
 
 

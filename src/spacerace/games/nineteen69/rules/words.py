@@ -94,6 +94,7 @@ def _named(terms: Terms, key: str, value: object) -> object:
         case "money" | "price" | "cost", int():
             return money(value)
         case _:
+            # A number or a text that is said as it is.
             return value
 
 
@@ -320,6 +321,7 @@ def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
         case f.RocketPushed(spaces=spaces):
             args |= {"by": "launcher" if spaces > 0 else "opponents", "spaces": abs(spaces)}
         case _:
+            # The fields of other facts are said as they are.
             pass
     return Message(_FACTS[type(fact)], args)
 
@@ -393,6 +395,7 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
         case g.Committing(values=values):
             args |= {**_flight(table), **_together(values)}
         case _:
+            # Nothing more is said of the other steps.
             pass
     return args
 

@@ -54,4 +54,5 @@ def wishes(state: State) -> list[a.Action]:
         case g.Converting():
             return [*terms.convert]
         case _:
+            # At the other steps everything that one could want is an option.
             return []

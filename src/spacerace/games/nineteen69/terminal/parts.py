@@ -36,6 +36,7 @@ def _does(row: Mapping[str, Any]) -> str:
         case "die":
             return word("n-row-die", {face: row[face] for face in a.FACES})
         case _:
+            # What other parts do stands in their text.
             return str(row.get("text", ""))
 
 

@@ -62,4 +62,5 @@ def spelled(state: State, action: a.Action) -> str:
         case a.Reroll(face=face):
             return f"{verb} {face}"
         case _:
+            # Other actions have no fields, or are never typed: chance brings them.
             return verb

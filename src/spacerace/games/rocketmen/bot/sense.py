@@ -226,6 +226,7 @@ def _play(outlook: Outlook, card: int) -> float:
         case Cycle():
             return SMALL_HELP
         case _:
+            # Electric Cars help little; other effects are not played from the Hand.
             return NO_HELP
 
 

@@ -121,6 +121,7 @@ def _extra(card: Card) -> float:
         case Store():
             return STORE
         case _:
+            # What other effects are worth is their lift on the Pad, or counted as money.
             return 0.0
 
 
@@ -145,6 +146,7 @@ def _effect_lift(effect: AnyEffect | None) -> float:
         case SafeAbort():
             return SAFE_ABORT_LIFT
         case _:
+            # Other effects do nothing in a launch.
             return 0.0
 
 

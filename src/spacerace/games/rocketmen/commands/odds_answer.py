@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from rich import box
 from rich.table import Table
@@ -247,6 +247,8 @@ def effect_name(effect: FlightEffect | RedrawZero | None) -> str:
             return "clear-skies"
         case None:
             return "nothing"
+        case _:
+            assert_never(effect)
 
 
 def move_name(gamble: Gamble, move: Move) -> str:
@@ -264,6 +266,8 @@ def move_name(gamble: Gamble, move: Move) -> str:
             return f"use-{effect_name(effect)}"
         case Copy(effect=effect):
             return f"copy-{effect_name(effect)}"
+        case _:
+            assert_never(move)
 
 
 def move_label(gamble: Gamble, move: Move) -> str:
@@ -281,6 +285,8 @@ def move_label(gamble: Gamble, move: Move) -> str:
             return sentence("odds-move-use", {"effect": sentence(EFFECTS[effect_name(effect)], {})})
         case Copy(effect=effect):
             return sentence("odds-move-copy", {"effect": sentence(EFFECTS[effect_name(effect)], {})})
+        case _:
+            assert_never(move)
 
 
 def _show(args: argparse.Namespace, sheet: Sheet) -> None:

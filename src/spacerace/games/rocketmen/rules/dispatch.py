@@ -330,8 +330,11 @@ def _pile(state: State, step: g.Step) -> Pile:
             return state.variant_box
         case g.DrawSolitaire():
             return solitaire.opposing(state).deck
-        case _:
+        case g.FlipSuccess() | g.RevealSuccess():
             return state.success
+        case _:
+            # The first player and a Threat are found otherwise, and the other steps wait for a player.
+            raise ValueError(f"{type(step).__name__} draws no card")
 
 
 def outcome(state: State, ticket: int) -> a.Action:

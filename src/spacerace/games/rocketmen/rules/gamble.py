@@ -7,7 +7,7 @@ odds are the same gamble. It goes the engine's way: the same windows, the same c
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -136,8 +136,10 @@ def moves(gamble: Gamble) -> list[Move]:
         case "last":
             burns: list[Move] = [Use(Advance(spaces=n, burns=True)) for n in each(gamble.afterburners)]
             return [*burns, Stand()] if burns else []
-        case _:
+        case "drawing" | "revealing":
             return []
+        case _:
+            assert_never(gamble.where)
 
 
 def after(gamble: Gamble, move: Move) -> Gamble | None:
@@ -156,6 +158,8 @@ def after(gamble: Gamble, move: Move) -> Gamble | None:
             return _gained(replace(gamble, copies=()), effect)
         case Use(effect=effect):
             return _used(gamble, effect)
+        case _:
+            assert_never(move)
 
 
 def _used(gamble: Gamble, effect: FlightEffect | RedrawZero) -> Gamble:
@@ -179,6 +183,8 @@ def _used(gamble: Gamble, effect: FlightEffect | RedrawZero) -> Gamble:
             return _count(replace(gamble, shielding=one_less(gamble.shielding, value)), value)
         case SafeAbort():
             raise ValueError("a safe abort is never used, it holds")
+        case _:
+            assert_never(effect)
 
 
 def _gained(gamble: Gamble, effect: FlightEffect | None) -> Gamble:
@@ -198,6 +204,8 @@ def _gained(gamble: Gamble, effect: FlightEffect | None) -> Gamble:
             return replace(gamble, safe=True)
         case None:
             return gamble
+        case _:
+            assert_never(effect)
 
 
 def with_effects(gamble: Gamble, effects: Iterable[AnyEffect | None]) -> Gamble:

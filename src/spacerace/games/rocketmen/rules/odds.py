@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from msgspec import Struct
 
@@ -93,6 +93,9 @@ def numbers_of(terms: Terms) -> Numbers:
                 afterburner = spaces
             case Advance(spaces=spaces):
                 backup = spaces
+            case _:
+                # Other effects have no number that a launch asks for.
+                pass
     return Numbers(deck, shielding, afterburner, backup, planning)
 
 
@@ -248,6 +251,7 @@ def gamble_of(view: View) -> Gamble | None:
         case g.LastChance():
             return _under_way(view, "last")
         case _:
+            # At the other steps the launch is over, or has not begun.
             return None
 
 
@@ -345,6 +349,8 @@ def _ease(gamble: Gamble, move: Move) -> tuple[int, int]:
             return 5, value
         case Stand() | Draw():
             return 5, 0
+        case _:
+            assert_never(move)
 
 
 # --- for the table -------------------------------------------------------------------------------
@@ -393,6 +399,7 @@ def move_of(view: View, action: a.Action) -> Move | None:
             copied = view.terms.cards[target].effect
             return Copy(copied if isinstance(copied, FlightEffect) else None)
         case _:
+            # Other actions are no part of a launch.
             return None
 
 

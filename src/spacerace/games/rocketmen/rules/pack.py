@@ -131,6 +131,7 @@ def _order(entry: Struct) -> Key:
         case Entry():
             return min(number for _, number in printed_numbers(entry)), ""
         case _:
+            # Of the board there is one entry.
             return ()
 
 

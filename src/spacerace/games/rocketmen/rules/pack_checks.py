@@ -6,6 +6,7 @@ The kernel has found every field good, or reported it.
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import get_args
 
 from spacerace.games.rocketmen.rules.printed import (
     COLOURS,
@@ -16,13 +17,13 @@ from spacerace.games.rocketmen.rules.printed import (
     ChooseFirst,
     CopyCard,
     CountZeroAs,
-    Cycle,
     Destination,
     DestinationEntry,
     DrawCards,
     Effect,
     EngineEntry,
     GoalEntry,
+    HandEffect,
     KeepEngines,
     Kind,
     LocationEntry,
@@ -31,7 +32,6 @@ from spacerace.games.rocketmen.rules.printed import (
     MoneyPerMission,
     PlaceFree,
     Redraw,
-    RemoveCard,
     SafeAbort,
     SolitaireEntry,
     Store,
@@ -39,19 +39,16 @@ from spacerace.games.rocketmen.rules.printed import (
     TakeThreat,
     ThreatEntry,
     ThresholdEntry,
-    TopDeck,
     VariantEntry,
     most_aside,
 )
 from spacerace.kernel.packs import Args, Desk, Draft, E, Entry
 
-#: What a card can do that is played from the Hand.
-_FROM_HAND = (TakeThreat, DrawCards, RemoveCard, Cycle, TopDeck)
 #: Which effects a card of a kind can have (RM-10.1, RM-10.3, RM-10.4, RM-E.10).
 FITTING: dict[Kind, tuple[type[Effect], ...]] = {
     "none": (),
-    "discard": _FROM_HAND,
-    "one-use": _FROM_HAND,
+    "discard": get_args(HandEffect),
+    "one-use": get_args(HandEffect),
     "pay": (DrawCards, PlaceFree, MoneyPerMission),
     "launch-pad": (
         Advance,

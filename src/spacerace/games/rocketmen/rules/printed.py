@@ -135,12 +135,10 @@ class Store(Effect, frozen=True, kw_only=True, tag="store"):
     cards: int = 3
 
 
+#: What a card can do that is played from the Hand (RM-10.1, RM-E.10).
+HandEffect = TakeThreat | DrawCards | RemoveCard | Cycle | TopDeck
 AnyEffect = (
-    TakeThreat
-    | DrawCards
-    | RemoveCard
-    | Cycle
-    | TopDeck
+    HandEffect
     | PlaceFree
     | MoneyPerMission
     | Advance

@@ -86,6 +86,7 @@ def _said(entry: Entry, field: str) -> Message | None:
         case "achievement":
             return Message(f"achievement-{value}")
         case _:
+            # Other fields are numbers or have no words.
             return None
 
 

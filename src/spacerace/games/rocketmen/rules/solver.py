@@ -109,6 +109,9 @@ class _Kit:
                     found.append(replace(fields, shielding=one_more(fields.shielding, value)))
                 case ChooseFirst(cards=cards):
                     found.append(replace(fields, planning=one_more(fields.planning, cards)))
+                case _:
+                    # The other effects are no answer to a drawn card; they are counted elsewhere.
+                    pass
         return [self._owner.kit(one) for one in found]
 
     def _spent(self, fields: _Fields) -> _Kit:

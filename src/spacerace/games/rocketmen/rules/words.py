@@ -155,6 +155,7 @@ def _named(terms: Terms, key: str, value: object) -> object:
         case "achievement", str():
             return Message(f"achievement-{value}")
         case _:
+            # A number or a text that is said as it is.
             return value
 
 
@@ -491,6 +492,7 @@ def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
         case f.EffectPlayed(card=card, cards=others):
             args |= {"effect": _effect_word(table.terms, card), "count": len(others)}
         case _:
+            # The fields of other facts are said as they are.
             pass
     return Message(_FACTS[type(fact)], args)
 
@@ -609,6 +611,7 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
             limit = drawing.hand_limit(table, player)
             args |= {"limit": limit, "excess": player.hand_size - limit}
         case _:
+            # Nothing more is said of the other steps.
             pass
     return args
 

@@ -90,6 +90,7 @@ class _Flight:
             case MissionFailed():
                 say = Message("know-luck-failed", args)
             case _:
+                # An abort, and every other end that brings nothing.
                 say = Message("know-luck-aborted", {**args, "left": percent(self._chance or 0)})
         return Finding(
             "lucky" if self._drawn > 0 else "unlucky",

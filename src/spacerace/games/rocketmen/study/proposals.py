@@ -51,6 +51,7 @@ def propose(view: View, wishes: Sequence[Wish] = ()) -> Proposal | None:
             pad = [card for card in view.players[view.viewer].pad if not view.terms.cards[card].permanent]
             return _discard(view, pad, min(left, len(pad)), wishes)
         case _:
+            # The other choices are made in one click.
             return None
 
 

@@ -58,4 +58,5 @@ def wishes(state: State) -> list[a.Action]:
             effects = [a.UseEffect(card) for card in player.pad if printed[card].kind == "launch-pad"]
             return [a.ABORT, *effects]
         case _:
+            # At the other steps everything that one could want is an option.
             return []

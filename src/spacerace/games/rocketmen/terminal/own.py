@@ -80,6 +80,7 @@ def _laid_down(scene: Scene, copies: Sequence[int]) -> str:
         case (g.Placing(cards=cards, sources=sources),):
             laid = (*cards, *sources)
         case _:
+            # No other step lays cards down before it is confirmed.
             return ""
     count = len(set(copies).intersection(laid))
     if not count:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import assert_never
 
 from spacerace.games.rocketmen.rules.actions import (
     CONFIRM,
@@ -31,6 +32,7 @@ from spacerace.games.rocketmen.rules.printed import (
     FROM_HAND,
     Cycle,
     DrawCards,
+    HandEffect,
     PlaceFree,
     RemoveCard,
     Store,
@@ -59,11 +61,19 @@ def discard_effect_options(state: State, player: Player, *, canonical: bool) -> 
     return found
 
 
+def hand_effect(state: State, card: int) -> HandEffect:
+    """What a card does that is played from the Hand; packs have no other effects on such cards (RM-10.1)."""
+    effect = state.terms.cards[card].effect
+    assert isinstance(effect, HandEffect)
+    return effect
+
+
 def why_no_effect(state: State, player: Player, card: int) -> IllegalAction | None:
     """The rule that bars a DISCARD effect: its first part cannot be done (RM-10.9), or used up (RM-10.7)."""
     if card in state.turn.used:
         return IllegalAction("RM-10.7", "refused-effect-used", {"card": card})
-    match state.terms.cards[card].effect:
+    effect = hand_effect(state, card)
+    match effect:
         case TakeThreat(threat=design):
             possible = bool(threats_on_display(state, design))
         case DrawCards():
@@ -72,15 +82,18 @@ def why_no_effect(state: State, player: Player, card: int) -> IllegalAction | No
             possible = len(player.hand) > 1 or bool(player.warehouse)
         case TopDeck():
             possible = bool(player.playing_area)
-        case _:
+        case Cycle():
             possible = True
+        case _:
+            assert_never(effect)
     return None if possible else IllegalAction("RM-10.9", "refused-effect-impossible", {"card": card})
 
 
 def play_effect(state: State, step: Acting, action: PlayEffect) -> None:
     """Play a DISCARD card; a choice of cards opens first and moves nothing (D-12, RM-10.1, RM-11.11)."""
     card = action.card
-    match state.terms.cards[card].effect:
+    effect = hand_effect(state, card)
+    match effect:
         case TakeThreat(threat=design):
             threats = threats_on_display(state, design)
             if len(threats) == 1:
@@ -97,6 +110,8 @@ def play_effect(state: State, step: Acting, action: PlayEffect) -> None:
             state.agenda.append(Cycling(card))
         case TopDeck():
             state.agenda.append(TopDecking(card))
+        case _:
+            assert_never(effect)
 
 
 def _lay_down(state: State, card: int) -> None:

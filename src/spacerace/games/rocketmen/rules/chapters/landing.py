@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import assert_never
 
 from spacerace.games.rocketmen.rules.actions import (
     DISCARD_MISSION,
@@ -190,6 +191,10 @@ def complete_mission(state: State) -> None:
             player.science_tokens += 1
         case "money":
             player.money_tokens += 1
+        case None:
+            raise ValueError("a Mission card without an achievement")
+        case _:
+            assert_never(mission.achievement)
 
 
 def clear_pad(state: State) -> None:

@@ -246,4 +246,5 @@ def refuse_in_flight(state: State, step: Step, action: Action) -> IllegalAction:
             rule = rules.get(type(step), "RM-7.20")
             return IllegalAction(rule, "refused-choose-listed", {"card": card})
         case _:
+            # Every other action belongs to another part of the turn.
             return IllegalAction("RM-7.1", "refused-during-launch")

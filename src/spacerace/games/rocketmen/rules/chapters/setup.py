@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from spacerace.games.rocketmen.rules import agenda
 from spacerace.games.rocketmen.rules.actions import Drawn, FirstPlayer
 from spacerace.games.rocketmen.rules.chapters import drawing, solitaire
@@ -84,6 +86,10 @@ def is_used(terms: Terms, card: Card) -> bool:
         case "threat":
             if edition.other_threats != "pink" and edition.teal_threats != "one-a-player":
                 return card.mark == 1
+        case "teal" | "engine":
+            pass
+        case _:
+            assert_never(card.deck)
     return card.mark is None or card.mark <= 2 or card.mark <= terms.players
 
 
