@@ -60,15 +60,11 @@ def _key_of(value: object) -> object:
     return key
 
 
-def save_for_seat(match: Match, seat: Seat) -> bytes:
-    """What a seat may keep of a match: its view and its news, without seed and log (T-6).
-
-    A match file holds everybody's secrets; this holds none but the seat's own.
-    """
-    header = msgspec.to_builtins(match.header)
-    del header["seed"]
-    saved = {"header": header, "view": match.game.view(match.state, seat), "news": match.news(seat)}
-    return msgspec.json.encode(saved, enc_hook=_key_of, order="deterministic")
+def header_for_seat(header: Header) -> dict[str, object]:
+    """The header as a seat may keep it of a running match: without the seed, from which all follows (T-6)."""
+    kept: dict[str, object] = msgspec.to_builtins(header)
+    del kept["seed"]
+    return kept
 
 
 # --- match files ---------------------------------------------------------------------------------

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.game import Header
 from spacerace.kernel.packs import B, Library, PackError
 
 S = TypeVar("S", bound=str)
+T = TypeVar("T")
 
 #: A seed has fewer digits than this, so that every match file can hold it.
 _SEED_DIGITS = 40
@@ -61,12 +63,52 @@ def tidy_pack_text(text: str) -> str:
     return tidy and tidy + "\n"
 
 
-def named_pack(library: Library[B], name: str, rule: str) -> B:
-    """The built-in pack of a name such as "1969" or "rocketmen-final@1"; raises BadSetup."""
+def chosen_pack(library: Library[B], name: str, text: str, rule: str) -> tuple[B, str]:
+    """The pack of a new match, and its text as the header keeps it; a built-in pack has no text there.
+
+    ``name`` is a built-in pack, such as "1969" or "rocketmen-final@1". ``text``, if there is one, is a pack
+    of somebody's own: it is read with all that a new game asks for (``Library.check``). Raises BadSetup.
+    """
+    text = tidy_pack_text(text)
     pack, at, version = name.partition("@")
     try:
+        if text:
+            return library.read_new(text, name="pack"), text
         if at and not (version.isascii() and version.isdecimal() and len(version) < 10):
             raise library.unknown(name)
-        return library.load(pack, int(version) if at else None)
+        return library.load(pack, int(version) if at else None), ""
     except PackError as error:
         raise BadSetup(rule, "refused-pack", {"problems": str(error)}) from error
+
+
+def pack_of_header(library: Library[B], header: Header, rule: str) -> B:
+    """The pack of a match, which must be the one that the header was written with; raises BadSetup."""
+    try:
+        if header.pack_text:
+            box = library.read(header.pack_text, name="pack")
+        else:
+            box = library.load(header.pack, header.pack_version)
+    except PackError as error:
+        raise BadSetup(rule, "refused-pack", {"problems": str(error)}) from error
+    if (box.pack.id, box.pack.version, box.hash) != (header.pack, header.pack_version, header.pack_hash):
+        raise BadSetup(rule, "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
+    return box
+
+
+class Remembered(Generic[T]):
+    """Terms that were made before, by their key and the pack's text: packs that differ in names alone have
+    the same key. No more than some are kept, for packs of players' own would fill the memory.
+    """
+
+    def __init__(self, most: int = 256) -> None:
+        self._most = most
+        self._made: dict[tuple[str, str], T] = {}
+
+    def get(self, key: str, pack_text: str, make: Callable[[], T]) -> T:
+        """The terms of this key; they are made once."""
+        known = (key, pack_text)
+        if known not in self._made:
+            if len(self._made) >= self._most:
+                del self._made[next(iter(self._made))]
+            self._made[known] = make()
+        return self._made[known]

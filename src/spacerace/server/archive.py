@@ -29,7 +29,7 @@ from sqlalchemy import and_, or_, select
 
 from spacerace.games import game_named
 from spacerace.kernel.chance import Luck
-from spacerace.kernel.codec import CHANCE_NAME, encode, write_header
+from spacerace.kernel.codec import CHANCE_NAME, encode, header_for_seat, write_header
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.game import AnyState, Game, Header, Message, Result
 from spacerace.kernel.match import Match
@@ -533,15 +533,14 @@ async def _all_news(play: Play, seat: Seat, words: Words | None) -> list[NewsIte
 async def _seat_log(look: Look) -> SeatLog:
     """What a seat may keep of a game that is not over (T-6)."""
     record, play = look.record, look.record.play
+    assert record.header is not None
     at, awaited = (0, None) if play is None else (play.at(look.seat), play.awaited)
     view = None if play is None else Raw(play.view_bytes(look.seat))
-    header = msgspec.to_builtins(record.header)
-    del header["seed"]
     return SeatLog(
         format=SEAT_LOG,
         table=record.id,
         seat=look.seat,
-        header=header,
+        header=header_for_seat(record.header),
         at=at,
         news=[] if play is None else await _all_news(play, look.seat, None),
         view=view,

@@ -52,7 +52,7 @@ def mission(pack: Pack, id: str) -> MissionEntry:
 
 def found(text: str) -> list[tuple[int, str]]:
     """The problems of a text as line and message."""
-    return [(problem.line, problem.message_id) for problem in check_pack(text, name="mine.toml")]
+    return [(problem.line, problem.message_id) for problem in check_pack(text)]
 
 
 def swap(text: str, old: str, new: str) -> str:
@@ -117,9 +117,9 @@ def test_n_1_8_a_start_that_scores_makes_another_pack_and_one_that_does_not_the_
 
 
 def test_n_1_8_going_forward_the_points_never_fall_not_even_from_the_start() -> None:
-    (problem,) = check_pack(corrected("eva", start=2), name="mine")
+    (problem,) = check_pack(corrected("eva", start=2))
     assert (problem.message_id, problem.args["space"]) == ("n-pack-falling-track", 1)
-    (problem,) = check_pack(corrected("eva", start=-1), name="mine")
+    (problem,) = check_pack(corrected("eva", start=-1))
     assert problem.message_id == "pack-out-of-range"
 
 
@@ -406,7 +406,7 @@ def test_n_1_a_pack_that_breaks_a_printed_order_is_told_so(correction: str, line
     assert (line, message) in found(text)
     with pytest.raises(PackError):
         LIBRARY.read_new(text, name="mine")
-    for problem in check_pack(text, name="mine"):
+    for problem in check_pack(text):
         for language in ("en", "de", "it", "fr"):
             said = words(language).say(Message(problem.message_id, dict(problem.args)))
             assert said[-1] == "." and "‹" not in said

@@ -72,7 +72,7 @@ def asset(pack: Pack, name: str) -> AssetEntry:
 
 def found(text: str) -> list[tuple[int, str]]:
     """The problems of a text as line and message."""
-    return [(problem.line, problem.message_id) for problem in check_pack(text, name="mine.toml")]
+    return [(problem.line, problem.message_id) for problem in check_pack(text)]
 
 
 def swap(text: str, old: str, new: str) -> str:
@@ -633,7 +633,7 @@ def test_nothing_can_be_taken_out_without_a_base(text: str, field: str) -> None:
 def test_the_guide_shows_an_entry_as_it_is_and_a_correction_that_works(pack: Pack, text: str) -> None:
     entry, correction, _ = guide_examples()
     assert entry in text
-    assert check_pack(correction, name="my-copy.toml") == []
+    assert check_pack(correction) == []
     mine = read_pack(correction, name="my-copy.toml")
     assert (mine.pack.id, mine.pack.base, mine.pack.edition) == ("my-copy", "rocketmen-final@1", "final")
     assert asset(pack, "hydroponics").cost == ("$40",)
@@ -803,7 +803,7 @@ def test_a_number_may_stand_on_one_card_only(text: str) -> None:
 @WHOLE
 def test_a_missing_field_is_reported_at_its_entry(text: str) -> None:
     wrong = swap(text, "display = 6\n", "")
-    problem = check_pack(wrong, name="wrong")
+    problem = check_pack(wrong)
     assert problem == [
         Problem(line_of(text, "[board]"), "pack-missing-field", {"entry": "board", "field": "display"})
     ]
@@ -960,7 +960,7 @@ def test_no_text_brings_the_checks_down(text: str, seed: int) -> None:
     correction = HEAD + chance.choice(text.split("\n\n"))
     for start in (text, swap_values(text, chance), correction, swap_values(correction, chance)):
         wrong = mutate(start, chance) if start in (text, correction) else start
-        problems = check_pack(wrong, name="wrong")
+        problems = check_pack(wrong)
         assert all(1 <= problem.line <= wrong.count("\n") + 1 for problem in problems)
         assert {problem.message_id for problem in problems} <= ids()
         if problems:

@@ -26,7 +26,7 @@ def pack() -> Pack:
 
 def found(text: str) -> list[tuple[int, str]]:
     """The problems of a text as line and message."""
-    return [(problem.line, problem.message_id) for problem in check_pack(text, name="mine.toml")]
+    return [(problem.line, problem.message_id) for problem in check_pack(text)]
 
 
 BY_LANGUAGE = HEAD + '[[mission]]\nid = "asteroid-mining"\nname.en = "Orbital Mining"\nname.fr = "Mine"\n'
@@ -88,7 +88,7 @@ def test_the_languages_of_a_name_are_those_that_we_speak() -> None:
     assert found(BY_LANGUAGE + 'name.klingon = "jav"\n') == [(9, "pack-unknown-language")]
     assert found(BY_LANGUAGE + 'name.ita = "Miniera"\n') == [(9, "pack-unknown-language-hint")]
     assert found(BY_LANGUAGE + "name.it = 3\n") == [(9, "pack-wrong-type")]
-    [problem] = check_pack(BY_LANGUAGE + 'name.klingon = "jav"\n', name="mine.toml")
+    [problem] = check_pack(BY_LANGUAGE + 'name.klingon = "jav"\n')
     assert sentence(problem.message_id, problem.args) == (
         'mission asteroid-mining: there is no language "klingon" for a name. Languages are: en, de, fr, it.'
     )

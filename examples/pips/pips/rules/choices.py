@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pips.rules.pack import LIBRARY
-from pips.rules.printed import Pack
 from pips.rules.state import Terms
 from pips.setups import EDITION, MODE, NAME, PLAYERS
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header, Message, Option
-from spacerace.kernel.packs import PackError
-from spacerace.kernel.setup import check_names, check_seed, chosen_sides, named_pack, tidy_pack_text
+from spacerace.kernel.setup import check_names, check_seed, chosen_pack, chosen_sides, pack_of_header
 
 #: Raised when a rule's behaviour changes.
 RULES_VERSION = 1
@@ -35,8 +33,7 @@ def prepare(
     """Check the table's choices and write them into a header (PI-1.1)."""
     _check(seats, edition, mode, options or {})
     check_seed(seed, "PI-1.1")
-    pack_text = tidy_pack_text(pack_text)
-    box = _new_pack(pack_text) if pack_text else named_pack(LIBRARY, pack or NAME, "PI-1.2")
+    box, pack_text = chosen_pack(LIBRARY, pack or NAME, pack_text, "PI-1.2")
     return Header(
         game=NAME,
         rules_version=RULES_VERSION,
@@ -56,16 +53,7 @@ def prepare(
 def terms_of(header: Header) -> Terms:
     """The terms of a match, checked again: a match file may come from anywhere (PI-1.1)."""
     _check(header.seats, header.edition, header.mode, header.options)
-    try:
-        if header.pack_text:
-            pack = LIBRARY.read(header.pack_text, name="pack")
-        else:
-            pack = LIBRARY.load(header.pack, header.pack_version)
-    except PackError as error:
-        raise BadSetup("PI-1.2", "refused-pack", {"problems": str(error)}) from error
-    if (pack.pack.id, pack.pack.version, pack.hash) != (header.pack, header.pack_version, header.pack_hash):
-        raise BadSetup("PI-1.2", "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
-    return Terms(pack, len(header.seats))
+    return Terms(pack_of_header(LIBRARY, header, "PI-1.2"), len(header.seats))
 
 
 def _check(seats: Sequence[str], edition: str, mode: str, options: Mapping[str, Option]) -> None:
@@ -79,14 +67,6 @@ def _check(seats: Sequence[str], edition: str, mode: str, options: Mapping[str, 
     check_names(seats, "PI-1.1")
     for option in options:
         raise BadSetup("PI-1.1", "pips-refused-option", {"option": option})
-
-
-def _new_pack(text: str) -> Pack:
-    """A pack for a new game."""
-    try:
-        return LIBRARY.read_new(text, name="pack")
-    except PackError as error:
-        raise BadSetup("PI-1.2", "refused-pack", {"problems": str(error)}) from error
 
 
 def say_side(side: str) -> Message:

@@ -37,8 +37,10 @@ class Library(Generic[B]):
     game judge. Nothing stops at the first mistake.
     """
 
-    def __init__(self, form: Form[B], game: str, data: Traversable) -> None:
+    def __init__(self, form: Form[B], game: str, data: Traversable, *, usual: str = "") -> None:
         self.form = form
+        #: The pack that is meant where none is named; the game's own name if there is no other.
+        self.usual = usual or game
         self.game = game
         self.data = data
         self._loaded: dict[tuple[str, int | None], B] = {}
@@ -62,8 +64,9 @@ class Library(Generic[B]):
                     found[name] = (versions, edition)
         return found
 
-    def text(self, name: str, version: int | None = None) -> str:
+    def text(self, name: str | None = None, version: int | None = None) -> str:
         """The whole TOML text of a built-in pack, the newest version unless told otherwise."""
+        name = self.usual if name is None else name
         versions, edition = self._found().get(name, ([], self.data))
         chosen = versions[-1] if versions and version is None else version
         if chosen not in versions:
@@ -77,8 +80,9 @@ class Library(Generic[B]):
         known = ", ".join(f"{pack}@{one}" for pack, several in self.packs().items() for one in several)
         return PackError(wanted, [Problem(0, "pack-unknown-pack", {"pack": wanted, "known": known})])
 
-    def load(self, name: str, version: int | None = None) -> B:
+    def load(self, name: str | None = None, version: int | None = None) -> B:
         """A built-in pack, the newest version unless told otherwise; it is read once."""
+        name = self.usual if name is None else name
         versions = self.packs().get(name, [])
         chosen = versions[-1] if versions and version is None else version
         if (name, chosen) not in self._loaded:
@@ -114,6 +118,10 @@ class Library(Generic[B]):
                 raise PackError(name, problems)
             self.keep(text, self.read(text, name=name), [], checked=True)
         return self.read(text, name=name)
+
+    def hash_of(self, box: Box) -> str:
+        """The sha256 of all values that matter in play: without sources, reasons and names."""
+        return played_hash(box, self.form.unplayed)
 
     def knows(self, text: str, *, checked: bool = False) -> bool:
         """Whether a text need not be read again; ``checked``: not for a new game either."""
@@ -173,7 +181,7 @@ class Library(Generic[B]):
             single = table in self.form.single
             content[table] = entries[0] if single else tuple(sorted(entries, key=self.form.order))
         box = convert(content, self.form.box)
-        return structs.replace(box, hash=played_hash(box, self.form.unplayed))
+        return structs.replace(box, hash=self.hash_of(box))
 
 
 def _parts(value: object) -> int:

@@ -37,7 +37,6 @@ from spacerace.kernel.packs import (
     Problem,
     entry_source,
     field_sources,
-    played_hash,
 )
 
 __all__ = [
@@ -240,7 +239,7 @@ def _check_levels(desk: Desk) -> None:
                 break
 
 
-# --- the doors -----------------------------------------------------------------------------------
+# --- the form ------------------------------------------------------------------------------------
 
 #: How large a new game takes numbers of dice, cards and the like.
 _MOST = {
@@ -282,32 +281,11 @@ _FORM = Form(
 )
 LIBRARY = Library(_FORM, "1969", files("spacerace.games.nineteen69.rules").joinpath("data"))
 
+# --- the doors of the library, by the names that readers look for ---------------------------------
 
-def builtin_packs() -> dict[str, list[int]]:
-    """The names of the built-in packs with their versions, oldest first."""
-    return LIBRARY.packs()
-
-
-def builtin_text(name: str = "1969", version: int | None = None) -> str:
-    """The whole TOML text of a built-in pack, the newest version unless told otherwise."""
-    return LIBRARY.text(name, version)
-
-
-def load_builtin(name: str = "1969", version: int | None = None) -> Pack:
-    """A built-in pack, the newest version unless told otherwise."""
-    return LIBRARY.load(name, version)
-
-
-def read_pack(text: str, *, name: str) -> Pack:
-    """The pack that a TOML text describes; ``name`` is how messages call the text."""
-    return LIBRARY.read(text, name=name)
-
-
-def check_pack(text: str, *, name: str) -> list[Problem]:
-    """Every mistake in a pack text, by line."""
-    return LIBRARY.check(text)
-
-
-def pack_hash(pack: Pack) -> str:
-    """The sha256 of all values that matter in play."""
-    return played_hash(pack, _FORM.unplayed)
+builtin_packs = LIBRARY.packs
+builtin_text = LIBRARY.text
+load_builtin = LIBRARY.load
+read_pack = LIBRARY.read
+check_pack = LIBRARY.check
+pack_hash = LIBRARY.hash_of

@@ -13,24 +13,27 @@ from spacerace.games.rocketmen.rules.editions import (
     Edition,
     edition_of,
 )
-from spacerace.games.rocketmen.rules.pack import LIBRARY, PackError, load_builtin, read_pack
-from spacerace.games.rocketmen.rules.printed import COLOURS, Pack
+from spacerace.games.rocketmen.rules.pack import LIBRARY
+from spacerace.games.rocketmen.rules.printed import COLOURS
 from spacerace.games.rocketmen.rules.terms import Options, Terms, key_of
 from spacerace.games.rocketmen.setups import LEVELS, NAME
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header, Option
-from spacerace.kernel.setup import check_names, check_seed, chosen_sides, named_pack, tidy_pack_text
+from spacerace.kernel.setup import (
+    Remembered,
+    check_names,
+    check_seed,
+    chosen_pack,
+    chosen_sides,
+    pack_of_header,
+)
 
 PLAYERS = (1, 2, 3, 4)
 SETTINGS: tuple[str, ...] = Options.__struct_fields__
 #: The colours of the box (RM-2.1).
 SIDES: tuple[str, ...] = COLOURS
 
-
-#: Terms that are remembered: packs of players' own would fill the memory.
-_REMEMBERED = 256
-#: By key and pack text: packs that differ in names alone have the same key.
-_terms: dict[tuple[str, str], Terms] = {}
+_terms: Remembered[Terms] = Remembered()
 
 
 def prepare(
@@ -48,8 +51,7 @@ def prepare(
     chosen = _edition(edition, mode, RULES_VERSION)
     _check_seats(seats, chosen)
     check_seed(seed, "D-28")
-    pack_text = tidy_pack_text(pack_text)
-    box = _new_pack(pack_text) if pack_text else named_pack(LIBRARY, pack or chosen.pack, "RM-1.16")
+    box, pack_text = chosen_pack(LIBRARY, pack or chosen.pack, pack_text, "RM-1.16")
     table = msgspec.to_builtins(_options(options or {}, chosen))
     if not table["level"]:
         del table["level"]  # nobody plays alone: there is nothing to write down
@@ -74,23 +76,11 @@ def terms_of(header: Header) -> Terms:
     edition = _edition(header.edition, header.mode, header.rules_version)
     options = _options(header.options, edition)
     _check_seats(header.seats, edition)
-    if header.pack_text:
-        pack = _pack(header.pack_text)
-    else:
-        try:
-            pack = load_builtin(header.pack, header.pack_version)
-        except PackError as error:
-            raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error
-    if (pack.pack.id, pack.pack.version, pack.hash) != (header.pack, header.pack_version, header.pack_hash):
-        raise BadSetup("RM-1.16", "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
+    pack = pack_of_header(LIBRARY, header, "RM-1.16")
     players = len(header.seats)
     colours = chosen_sides(header.sides, COLOURS, players, "RM-2.1")
-    known = (key_of(pack, edition, players, options, colours), header.pack_text)
-    if known not in _terms:
-        if len(_terms) >= _REMEMBERED:
-            del _terms[next(iter(_terms))]
-        _terms[known] = Terms(pack, edition, players, options, colours)
-    return _terms[known]
+    key = key_of(pack, edition, players, options, colours)
+    return _terms.get(key, header.pack_text, lambda: Terms(pack, edition, players, options, colours))
 
 
 def _edition(name: str, mode: str, version: int) -> Edition:
@@ -152,19 +142,3 @@ def _is_fit(name: str, value: Option) -> bool:
     if isinstance(value, bool) or not isinstance(value, int):
         return False
     return value in (0, 2) if name == "variants" else value >= 0
-
-
-def _new_pack(text: str) -> Pack:
-    """A user's pack for a new game; it must also have the orders that the books print."""
-    try:
-        return LIBRARY.read_new(text, name="pack")
-    except PackError as error:
-        raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error
-
-
-def _pack(text: str) -> Pack:
-    """A user's pack; what is wrong with it is told line by line."""
-    try:
-        return read_pack(text, name="pack")
-    except PackError as error:
-        raise BadSetup("RM-1.16", "refused-pack", {"problems": str(error)}) from error

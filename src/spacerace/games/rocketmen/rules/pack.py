@@ -37,7 +37,6 @@ from spacerace.kernel.packs import (
     Problem,
     entry_source,
     field_sources,
-    played_hash,
 )
 
 __all__ = [
@@ -147,36 +146,15 @@ _FORM = Form(
     check=check_drafts,
     orders=check_orders,
 )
-LIBRARY = Library(_FORM, "rocketmen", files("spacerace.games.rocketmen.rules").joinpath("data"))
+LIBRARY = Library(
+    _FORM, "rocketmen", files("spacerace.games.rocketmen.rules").joinpath("data"), usual="rocketmen-final"
+)
 
-# --- the doors -----------------------------------------------------------------------------------
+# --- the doors of the library, by the names that readers look for ---------------------------------
 
-
-def builtin_packs() -> dict[str, list[int]]:
-    """The names of the built-in packs with their versions, oldest first."""
-    return LIBRARY.packs()
-
-
-def builtin_text(name: str = "rocketmen-final", version: int | None = None) -> str:
-    """The whole TOML text of a built-in pack, the newest version unless told otherwise."""
-    return LIBRARY.text(name, version)
-
-
-def load_builtin(name: str = "rocketmen-final", version: int | None = None) -> Pack:
-    """A built-in pack, the newest version unless told otherwise."""
-    return LIBRARY.load(name, version)
-
-
-def read_pack(text: str, *, name: str) -> Pack:
-    """The pack that a TOML text describes; ``name`` is how messages call the text."""
-    return LIBRARY.read(text, name=name)
-
-
-def check_pack(text: str, *, name: str) -> list[Problem]:
-    """Every mistake in a pack text, by line."""
-    return LIBRARY.check(text)
-
-
-def pack_hash(pack: Pack) -> str:
-    """The sha256 of all values that matter in play: without sources, reasons and names."""
-    return played_hash(pack, _FORM.unplayed)
+builtin_packs = LIBRARY.packs
+builtin_text = LIBRARY.text
+load_builtin = LIBRARY.load
+read_pack = LIBRARY.read
+check_pack = LIBRARY.check
+pack_hash = LIBRARY.hash_of
