@@ -3,8 +3,21 @@
 import { Desk as Base, useDesk as use } from '../../board/desk.svelte'
 import type { OptionInfo } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
+import type { Kind } from './art'
 import type { Faces } from './faces'
 import type { Figures, PlayerFigures, PlayerView, View } from './view'
+
+/** What a tip tells: of what, and where that lies. */
+export type Tip = {
+  box: DOMRect
+  drawing: string | undefined
+  /** What a click does, and the odds of that; "" where it does nothing. */
+  does: string
+  odds: string
+  told: string
+  /** The action that it would be, where its reason is due. */
+  wish: string
+}
 
 export type Step = View['agenda'][number]
 
@@ -26,6 +39,13 @@ const VERBS: Partial<Record<Step['type'], string[]>> = {
 const PHASES = ['setup', 'income', 'purchase', 'mission', 'ending']
 
 export class Desk extends Base<View, Figures, Faces> {
+  /** What the pointer, the focus or a long press rests on. */
+  pointed: Tip | null = $state.raw(null)
+  /** The thing that is looked at, by the guide's name for it: what it helps is lit. */
+  looked = $state('')
+  /** Finds the drawing of a thing, as soon as the drawings are here. */
+  drawing: (kind: Kind, id: string) => string | undefined = $state.raw(() => undefined)
+
   readonly step = $derived.by((): Step | null => this.view.agenda.at(-1) ?? null)
   readonly phase = $derived.by(() => {
     const year = this.view.agenda.find((one) => one.type === 'Sequence' && one.name === 'year')
