@@ -42,11 +42,11 @@ from benchmarks.wire import Http, Line
 from spacerace.games import game_named, header_of
 from spacerace.server import run, store
 from spacerace.server.database import Database, now
+from spacerace.server.keys import hash_of, new_table_id
 from spacerace.server.models import Choices, NewTable, SeatWanted
 from spacerace.server.play import begin
-from spacerace.server.record import Record, SeatRow
-from spacerace.server.seating import hash_of, new_table_id
 from spacerace.server.settings import Limits, Thinking
+from spacerace.server.table_record import Record, SeatRow
 from tests.server.postgres import Cluster, find_binaries
 
 #: How many click at the same time, here and there.

@@ -37,7 +37,7 @@ from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lang import LANGUAGES, Words
 from spacerace.lang import words as words_of
-from spacerace.server import orders
+from spacerace.server import standing_orders
 from spacerace.server.guide import guide_of, messages_in
 from tests.games.rocketmen.table import NAMES, Table
 
@@ -108,7 +108,7 @@ PREFIXES = (
 )
 BOX_1969 = load_builtin("1969")
 #: Standing orders by name; a name is no message id, whatever it begins with.
-ORDERS = (*orders.EVERYWHERE, *(order for game in GAMES.values() for order in game.ORDERS))
+ORDERS = (*standing_orders.EVERYWHERE, *(order for game in GAMES.values() for order in game.ORDERS))
 #: Ids that are made of a word of the pack: the first part -> the words.
 MADE_UP = {
     "card-": sorted({card.design for card in Table().state.terms.cards}),

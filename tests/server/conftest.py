@@ -12,7 +12,7 @@ from tests.server.postgres import INSTALL, Cluster, find_binaries
 
 HERE = Path(__file__).parent
 #: A file that imports one of these starts servers, workers or databases, if not in each of its tests.
-STARTERS = {"house", "real_server", "serving", "starting", "serving_inside", "Cluster", "Thinkers"}
+STARTERS = {"house", "real_server", "serving", "starting", "serving_inside", "Cluster", "BotPool"}
 #: A test that asks for one of these opens a database.
 DATABASES = {"sqlite_url", "database_url", "postgres_url", "postgres_cluster"}
 

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from spacerace.server.connection_limits import Config
+from spacerace.server.connection_limits import Server as Wire
 from spacerace.server.run import port_of, take_port
 from spacerace.server.settings import Settings
-from spacerace.server.wire import Config
-from spacerace.server.wire import Server as Wire
 
 ROOT = Path(__file__).resolve().parents[2]
 #: An application that needs no database and answers at once.

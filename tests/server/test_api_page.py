@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 
 from spacerace.server import api_page, models
 from spacerace.server.api_page import completed, openapi_config, openapi_json, prose, type_of
-from spacerace.server.home_page import home_route
+from spacerace.server.html_pages import home_route
 from spacerace.server.security import exception_handlers
 
 #: The routes below are there to be described.

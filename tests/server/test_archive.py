@@ -19,7 +19,7 @@ from spacerace.kernel.codec import decode, encode, read_match, write_match
 from spacerace.kernel.game import Header
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
-from spacerace.server import archive, film, readers
+from spacerace.server import archive, reader_pool, replay_cache
 from spacerace.server.match_reader import probe, reading
 from spacerace.server.play import Play, begin
 from tests.server.inside import House, Json, Person, house, play, run
@@ -198,13 +198,13 @@ async def at_once() -> None:
 def counted_steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Every entry that a film plays back is noted here."""
     steps: list[int] = []
-    play_row = film.play_row
+    play_row = replay_cache.play_row
 
     def counted(match: Match, row: Any) -> None:
         steps.append(1)
         play_row(match, row)
 
-    monkeypatch.setattr(film, "play_row", counted)
+    monkeypatch.setattr(replay_cache, "play_row", counted)
     return steps
 
 
@@ -214,9 +214,9 @@ def test_a_late_moment_is_as_near_as_an_early_one(monkeypatch: pytest.MonkeyPatc
     async def story() -> None:
         whole = await whole_play(played("rocketmen", 5, players=4))
         steps, most = counted_steps(monkeypatch), 0
-        shown = film.Film(whole)
+        shown = replay_cache.ReplayCache(whole)
         await shown.state(whole.length - 1, at_once)
-        assert whole.length > 10 * film.GAP
+        assert whole.length > 10 * replay_cache.GAP
         for number in reversed(range(whole.length + 1)):
             steps.clear()
             state = await shown.state(number, at_once)
@@ -224,7 +224,7 @@ def test_a_late_moment_is_as_near_as_an_early_one(monkeypatch: pytest.MonkeyPatc
             earlier = await until(whole, number)
             for watcher in whole.watchers:
                 assert whole.game.view(state, watcher) == earlier.view(watcher)
-        assert most <= max(film.GAP, whole.length // (film.STILLS // 2))
+        assert most <= max(replay_cache.GAP, whole.length // (replay_cache.STILLS // 2))
 
     run(story())
 
@@ -235,7 +235,7 @@ def test_what_was_taken_back_costs_nothing_later(monkeypatch: pytest.MonkeyPatch
     async def story() -> None:
         whole = await dithering(400)
         steps = counted_steps(monkeypatch)
-        shown = film.Film(whole)
+        shown = replay_cache.ReplayCache(whole)
         for number in range(whole.length - 50, whole.length):
             state = await shown.state(number, at_once)
             assert whole.game.view(state, 0) == (await until(whole, number)).view(0)
@@ -260,12 +260,12 @@ async def dithering(times: int) -> Play:
 
 def test_a_film_of_a_long_game_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the states those are given up that nobody has asked for longest."""
-    monkeypatch.setattr(film, "GAP", 1)
-    monkeypatch.setattr(film, "STILLS", 8)
+    monkeypatch.setattr(replay_cache, "GAP", 1)
+    monkeypatch.setattr(replay_cache, "STILLS", 8)
 
     async def story() -> None:
         whole = await dithering(20)
-        shown = film.Film(whole)
+        shown = replay_cache.ReplayCache(whole)
         for number in [*range(whole.length), *range(0, whole.length, 7)]:
             state = await shown.state(number, at_once)
             assert whole.game.view(state, 0) == (await until(whole, number)).view(0)
@@ -570,7 +570,7 @@ def test_a_made_up_state_is_played_on_or_refused_but_never_fails(game: str) -> N
 
 def test_a_match_file_that_never_ends_is_given_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "READER", (sys.executable, "-c", "while True: pass"))
-    monkeypatch.setattr(readers, "PATIENCE", 0.2)
+    monkeypatch.setattr(reader_pool, "PATIENCE", 0.2)
 
     async def story() -> None:
         async with house(sqlite_url) as room:

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import update
 
 from spacerace.server import clock as clocks
-from spacerace.server import record, schema, store
-from spacerace.server.caretaker import Caretaker
+from spacerace.server import schema, store, table_record
 from spacerace.server.clock import JUMP, SETTLED, STEP, Clock
 from spacerace.server.database import Database
+from spacerace.server.scheduler import Scheduler
 from tests.server.inside import House, Json, Person, house, run
 from tests.server.test_turns import server_of
 
@@ -125,9 +125,9 @@ async def about(person: Person, table: str) -> tuple[Any, ...]:
 async def look_around(room: House) -> None:
     """All that the server does by itself, at once."""
     server = server_of(room)
-    await server.caretaker.compare_clocks()
-    await server.caretaker.beat()
-    await server.caretaker.look(cut_off=0)
+    await server.scheduler.compare_clocks()
+    await server.scheduler.beat()
+    await server.scheduler.look(cut_off=0)
     await server.sweep()
     for driver in list(server.tables._drivers.values()):
         await driver
@@ -192,7 +192,7 @@ def test_turns_move_once_however_many_processes_there_are(database_url: str, mac
             table, ann = await waiting(room)
             before = await about(ann, table)
             others = [
-                Caretaker(server.tables, server.sweep, server.look_for_damage, clock=Clock())
+                Scheduler(server.tables, server.sweep, server.look_for_damage, clock=Clock())
                 for _ in range(2)
             ]
             await look_around(room)
@@ -202,10 +202,10 @@ def test_turns_move_once_however_many_processes_there_are(database_url: str, mac
             await look_around(room)
             for _ in range(SETTLED // 20_000):
                 machine.let_pass(20_000)
-                for keeper in (others[0], server.caretaker, others[1]):
+                for keeper in (others[0], server.scheduler, others[1]):
                     await keeper.compare_clocks()
                     await keeper.beat()
-            for keeper in (*others, server.caretaker):
+            for keeper in (*others, server.scheduler):
                 await keeper.compare_clocks()
                 await keeper.beat()
             after = await about(ann, table)
@@ -240,7 +240,7 @@ def test_nobody_loses_a_seat_by_a_vote_while_no_server_was_there(
     database_url: str, machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever sits there has as much time to object as before."""
-    monkeypatch.setitem(record.PATIENCE, "live", 0)
+    monkeypatch.setitem(table_record.PATIENCE, "live", 0)
 
     async def story() -> None:
         async with house(database_url) as room:
@@ -271,7 +271,7 @@ def test_time_in_which_the_server_stood_still_counts_for_nobody(database_url: st
             before = await about(ann, table)
             machine.let_pass(2 * DAY)
             # Whatever comes first.
-            await server_of(room).caretaker.look()
+            await server_of(room).scheduler.look()
             await look_around(room)
             after = await about(ann, table)
             assert after[:4] == before[:4] and near(after[-1] - before[-1], 2 * DAY)

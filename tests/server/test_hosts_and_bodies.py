@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from spacerace.server import api_page
-from spacerace.server.bodies import DEEPEST, is_json
-from spacerace.server.hosts import Hosts, name_of
+from spacerace.server.allowed_hosts import Hosts, name_of
+from spacerace.server.request_body import DEEPEST, is_json
 from spacerace.server.security import Security
 from spacerace.server.settings import Settings
 from tests.server import inside as running_inside
@@ -55,7 +55,7 @@ def test_a_name_is_ours_or_a_strangers(host: str | None, is_ours: bool) -> None:
 
 def test_a_machine_may_be_asked_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where that has dots."""
-    monkeypatch.setattr("spacerace.server.hosts._own_name", lambda: "box.lan.example")
+    monkeypatch.setattr("spacerace.server.allowed_hosts._own_name", lambda: "box.lan.example")
     assert Hosts(Settings()).are_ours("box.lan.example:8969")
 
 

@@ -20,7 +20,7 @@ from spacerace.games import GAMES, header_of
 from spacerace.kernel.codec import write_match
 from spacerace.kernel.match import Match, Undo
 from spacerace.server.models import MOST_PACK
-from spacerace.server.record import MOST_ENTRIES
+from spacerace.server.table_record import MOST_ENTRIES
 from tests.server.all_routes import app_pages, filled, routes_of
 from tests.server.inside import House, Json, Person, house, run
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spacerace.games import GAMES
-from spacerace.server import record
+from spacerace.server import table_record
 from tests.server.inside import House, Json, Person, house, play, run
 
 ME = {"kind": "me", "name": "Ann"}
@@ -120,7 +120,7 @@ def test_a_table_takes_so_many_undos_and_so_many_entries(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody keeps a table busy without end by doing something and taking it back."""
-    monkeypatch.setattr(record, "MOST_UNDOS", 2)
+    monkeypatch.setattr(table_record, "MOST_UNDOS", 2)
 
     async def story() -> None:
         async with house(sqlite_url) as room:
@@ -139,7 +139,7 @@ def test_a_table_takes_so_many_undos_and_so_many_entries(
             # The game itself goes on.
             await play(table, [ann, bob], most=4)
             person, state = await awaited(table, ann, bob)
-            monkeypatch.setattr(record, "MOST_ENTRIES", 3)
+            monkeypatch.setattr(table_record, "MOST_ENTRIES", 3)
             full = await person.act(table, state, state["options"][0]["action"], expect=429)
             assert full["error"]["id"] == "refused-table-full"
 

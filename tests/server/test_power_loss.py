@@ -16,7 +16,7 @@ import httpx
 from msgspec import Struct
 from sqlalchemy import select
 
-from spacerace.server import keeping, schema, store
+from spacerace.server import backups, schema, store
 from spacerace.server.database import Database
 from spacerace.server.run import prepare
 from tests.server.inside import run
@@ -133,7 +133,7 @@ async def look(database: Database) -> dict[str, Found]:
                 if play is None
                 else {seat.name: list(play.moments[seat.seat]) for seat in record.seats},
             )
-    assert await keeping.find_damaged(database) == {}
+    assert await backups.find_damaged(database) == {}
     return found
 
 

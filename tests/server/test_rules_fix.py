@@ -25,9 +25,9 @@ from spacerace.games import GAMES, game_named
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import read_match
 from spacerace.kernel.errors import IllegalAction
-from spacerace.server import keeping, migrating, tables
+from spacerace.server import backups, migrating, tables
 from spacerace.server.database import Database
-from spacerace.server.seating import hash_of
+from spacerace.server.keys import hash_of
 from tests.server.inside import House, Json, Person, house, play, run
 from tests.server.notices_room import add_contact
 from tests.server.test_turns import server_of
@@ -202,7 +202,7 @@ def test_an_entry_that_means_nothing_breaks_one_table_and_no_other(sqlite_url: s
         change_row(tmp_path, "UPDATE tables SET awaited = 1, touched = 0 WHERE id = ?", table)
         async with house(sqlite_url) as room:
             server = server_of(room)
-            await server.caretaker.look()
+            await server.scheduler.look()
             await asyncio.gather(*server.tables._drivers.values())
             (ann, bob), stranger = await again(room, people), await room.person("Eve")
             problem = await looks_broken(table, ann, stranger)
@@ -315,7 +315,7 @@ def keep(name: str) -> None:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("VACUUM")
         database = Database(url)
-        await keeping.backup(database, OLD / f"{name}.backup")
+        await backups.backup(database, OLD / f"{name}.backup")
         await database.close()
         return {"cookies": cookies, "tables": tables}
 
@@ -384,7 +384,7 @@ def restored(name: str, folder: Path, url: str) -> str:
 
     async def fill() -> None:
         database = Database(url)
-        await keeping.restore(database, OLD / f"{name}.backup", replace=False)
+        await backups.restore(database, OLD / f"{name}.backup", replace=False)
         await database.close()
 
     asyncio.run(fill())

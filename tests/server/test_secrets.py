@@ -104,7 +104,7 @@ def test_a_worker_has_nothing_that_the_server_holds_open(tmp_path: Path) -> None
         assert len(listening) == 1
         held = {name: held_open(name) for name in Path("/proc").glob("[0-9]*")}
         serving = {name for name, found in held.items() if listening & found}
-        workers = [name for name in held if b"spacerace.server.thinker" in (name / "cmdline").read_bytes()]
+        workers = [name for name in held if b"spacerace.server.bot_worker" in (name / "cmdline").read_bytes()]
         ours = [name for name in workers if Path(f"/proc/{_parent(name)}") in serving]
         assert ours and not serving.intersection(ours)
         for worker in ours:

@@ -10,7 +10,7 @@ from sqlalchemy import insert
 
 from spacerace.server import schema
 from spacerace.server.database import now
-from spacerace.server.seating import COOKIE, HOST_COOKIE, CookieSigner, hash_of
+from spacerace.server.keys import COOKIE, HOST_COOKIE, CookieSigner, hash_of
 from spacerace.server.tables import Tables
 from tests.server.all_routes import litestar_of
 from tests.server.inside import House, Person, house, play, run

@@ -19,7 +19,7 @@ import pytest
 from spacerace.cli import build_parser, main
 from spacerace.commands.serve import _warn_of_sqlite, has_display
 from spacerace.server import run
-from spacerace.server.place import Claim, driver_url
+from spacerace.server.database_setup import FileLock, driver_url
 from spacerace.server.run import address_of, network_host, port_of, take_port
 from tests.full_run import missing
 from tests.server.postgres import Cluster
@@ -184,7 +184,7 @@ def test_a_sqlite_with_a_known_fault_is_named(
 def test_a_start_on_a_faulty_sqlite_says_so(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch, sqlite_url: str
 ) -> None:
-    monkeypatch.setattr("spacerace.server.place.has_sqlite_fault", lambda: True)
+    monkeypatch.setattr("spacerace.server.database_setup.has_sqlite_fault", lambda: True)
     monkeypatch.setattr("spacerace.server.run.serve", lambda *args, **more: True)
     assert main(["serve", "--port", "0", "--database", sqlite_url.replace("+aiosqlite", "")]) == 0
     assert "has a known fault" in capsys.readouterr().err
@@ -461,7 +461,7 @@ def test_addresses_for_browsers() -> None:
 
 def test_a_claim_has_one_holder_and_an_address(tmp_path: Path) -> None:
     """What an earlier holder wrote is gone."""
-    first, second = (Claim(tmp_path / "race.db") for _ in range(2))
+    first, second = (FileLock(tmp_path / "race.db") for _ in range(2))
     assert first.take() and not second.take()
     first.tell("http://127.0.0.1:1")
     assert second.take_or_find() == "http://127.0.0.1:1"

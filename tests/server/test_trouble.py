@@ -455,7 +455,7 @@ def test_a_bot_that_could_not_move_moves_later(sqlite_url: str, monkeypatch: pyt
                 await asyncio.gather(*server.tables._drivers.values())
             assert (await ann.state(table))["awaited"] == 0
             woken = server.tables.bus.watch(table)
-            await server.caretaker.look(cut_off=0)
+            await server.scheduler.look(cut_off=0)
             while not (await ann.state(table))["options"]:
                 await woken.wait()
                 woken.clear()

@@ -12,7 +12,7 @@ import pytest
 from litestar import Litestar
 from sqlalchemy import select
 
-from spacerace.server import bus, caretaker, schema, tables
+from spacerace.server import bus, scheduler, schema, tables
 from spacerace.server.app import Server
 from spacerace.server.database import now
 from spacerace.server.settings import Mail
@@ -44,7 +44,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of all tables; the deals are always the same ones, too."""
     clock = Clock()
     monkeypatch.setattr(tables, "now", clock)
-    monkeypatch.setattr(caretaker, "now", clock)
+    monkeypatch.setattr(scheduler, "now", clock)
     monkeypatch.setattr(tables, "randbits", lambda bits: 11)
     return clock
 
@@ -143,18 +143,18 @@ def test_when_time_runs_out_a_bot_plays_that_turn_and_the_person_goes_on_with_th
             other = bob if person is ann else ann
             state = await click_once(table, person, state)
             clock.ahead(LIMIT - 0.001)
-            await server.caretaker.look()
+            await server.scheduler.look()
             assert not server.tables._drivers
             clock.ahead(0.001)
             async with changes(server, table) as until:
-                await server.caretaker.look()
+                await server.scheduler.look()
                 await until(lambda: _turn_is(server, table, state["turn"] + 1))
             after = await person.state(table, since=state["at"])
             assert [item["seat"] for item in after["news"] if item["action"]] and not after["options"]
             assert after["awaited"] == state["seat"] ^ 1
             # The next one has all the time there is, and so has the first when it is their turn again.
             assert after["deadline"] == clock() + LIMIT * 1000
-            await server.caretaker.look()
+            await server.scheduler.look()
             assert not server.tables._drivers
             await end_turn(table, other, Random(1))
             again = await person.state(table)
@@ -211,7 +211,7 @@ def test_open_seats_and_programs_have_a_deadline_and_bots_have_none(sqlite_url: 
             assert (await ann.get(f"/tables/{table}"))["deadline"] == deadline
             clock.ahead(LIMIT / 2)
             async with changes(server, table) as until:
-                await server.caretaker.look()
+                await server.scheduler.look()
                 await until(lambda: _turn_is(server, table, info["turn"] + 1))
             assert (await ann.get(f"/tables/{table}"))["awaited"] == 0
             # While a bot thinks nobody's time runs: it has its own budget.
@@ -260,7 +260,7 @@ def test_two_caretakers_move_once(postgres_url: str, clock: Clock, monkeypatch: 
             for server in servers:
                 await server.tables.current(table)
             clock.ahead(LIMIT)
-            await asyncio.gather(*(server.caretaker.look() for server in servers))
+            await asyncio.gather(*(server.scheduler.look() for server in servers))
             drivers = [driver for server in servers for driver in server.tables._drivers.values()]
             assert len(drivers) == 2
             await asyncio.gather(*drivers)
@@ -294,7 +294,7 @@ def test_a_bot_of_a_process_that_ended_is_moved_by_another(
             await told.wait()
             clock.ahead(31)
             async with changes(other, table) as until:
-                await other.caretaker.look()
+                await other.scheduler.look()
                 assert table in other.tables._drivers
                 await until(lambda: _turn_is(other, table, turn + 1))
             ann = await second.person()

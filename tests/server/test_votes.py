@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from spacerace.server import record, tables
+from spacerace.server import table_record, tables
 from spacerace.server.settings import Limits
 from tests.server.inside import House, Json, Person, house, play, run
 
@@ -47,9 +47,9 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """How long whoever sits there may object, and how long the others are waited for; turns never last."""
 
     def waits(*, grace: int = 0, silence: int = 10**9, patience: int = 0) -> None:
-        monkeypatch.setitem(record.PATIENCE, "live", patience)
-        monkeypatch.setitem(record.GRACE, "live", grace)
-        monkeypatch.setitem(record.SILENCE, "live", silence)
+        monkeypatch.setitem(table_record.PATIENCE, "live", patience)
+        monkeypatch.setitem(table_record.GRACE, "live", grace)
+        monkeypatch.setitem(table_record.SILENCE, "live", silence)
 
     return waits
 
@@ -521,6 +521,6 @@ def test_a_table_that_wakes_after_its_deal_was_open_says_so(sqlite_url: str) -> 
 
     again, cookies = run(before())
     with sqlite3.connect(sqlite_url.partition("///")[2]) as connection:
-        connection.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (record.REST, again))
+        connection.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (table_record.REST, again))
     connection.close()
     run(after(again, cookies))

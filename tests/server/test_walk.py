@@ -24,9 +24,9 @@ from spacerace.kernel.copying import copy_of
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.server import store
+from spacerace.server.keys import COOKIE, CookieSigner, hash_of
 from spacerace.server.models import NewTable, SeatWanted
 from spacerace.server.routes import web
-from spacerace.server.seating import COOKIE, CookieSigner, hash_of
 from spacerace.server.tables import Change, Tables
 from tests.games.rocketmen import eager
 from tests.server.all_routes import VALUES, app_pages, filled, litestar_of, routes_of

@@ -11,7 +11,7 @@ from itertools import pairwise
 import httpx
 import structlog
 
-from spacerace.server import slices, watchdog
+from spacerace.server import time_slices, watchdog
 from spacerace.server.metrics import Metrics
 from spacerace.server.watchdog import LATE, Watchdog, place_of
 from tests.server.inside import house, run
@@ -84,9 +84,9 @@ def test_long_work_lets_everything_else_go_first() -> None:
     log = io.StringIO()
 
     async def work(name: str) -> None:
-        async with slices.slices() as pause:
+        async with time_slices.time_slices() as pause:
             for _ in range(3):
-                hold(slices.SLICE)
+                hold(time_slices.SLICE)
                 log.write(name)
                 await pause()
 
@@ -109,10 +109,10 @@ def test_long_work_of_one_address_is_done_one_after_the_other() -> None:
     log = io.StringIO()
 
     async def work(name: str) -> None:
-        slices.asker.set(name)
-        async with slices.slices() as pause:
+        time_slices.asker.set(name)
+        async with time_slices.time_slices() as pause:
             for _ in range(3):
-                hold(slices.SLICE)
+                hold(time_slices.SLICE)
                 log.write(name[-1])
                 await pause()
 
@@ -126,9 +126,9 @@ def test_long_work_of_one_address_is_done_one_after_the_other() -> None:
 
 def test_whoever_gives_up_long_work_gives_the_turn_back() -> None:
     async def endless() -> None:
-        async with slices.slices() as pause:
+        async with time_slices.time_slices() as pause:
             while True:
-                hold(slices.SLICE)
+                hold(time_slices.SLICE)
                 await pause()
 
     async def story() -> None:
@@ -138,7 +138,7 @@ def test_whoever_gives_up_long_work_gives_the_turn_back() -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        async with asyncio.timeout(60), slices.slices() as pause:
+        async with asyncio.timeout(60), time_slices.time_slices() as pause:
             await pause()
 
     run(story())

@@ -27,8 +27,8 @@ from spacerace.kernel.voice import sentence
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
+    from spacerace.server.backups import Progress, TableLine
     from spacerace.server.database import Database
-    from spacerace.server.keeping import Progress, TableLine
 
 #: Work that takes longer than this, in seconds, shows how far it is.
 PATIENCE = 2.0
@@ -74,13 +74,13 @@ def show_help(parser: argparse.ArgumentParser) -> int:
 
 def backup(args: argparse.Namespace) -> int:
     """``spacerace backup``: one file with everything."""
-    from spacerace.server import keeping
+    from spacerace.server import backups
 
-    async def work(database: Database) -> tuple[keeping.Head, str, dict[str, int]]:
+    async def work(database: Database) -> tuple[backups.Head, str, dict[str, int]]:
         damage = await database.find_damage()
         with late_bar(sentence("backup-progress", {})) as progress:
-            head = await keeping.backup(database, args.file, progress=progress)
-        return head, damage, await keeping.find_damaged(database)
+            head = await backups.backup(database, args.file, progress=progress)
+        return head, damage, await backups.find_damaged(database)
 
     head, damage, places = _with_database(_existing(args), work)
     print(sentence("backup-done", {"file": str(args.file), "rows": head.total}))
@@ -94,20 +94,20 @@ def backup(args: argparse.Namespace) -> int:
 
 def restore(args: argparse.Namespace) -> int:
     """``spacerace restore``: a database from one file."""
-    from spacerace.server import keeping
-    from spacerace.server.place import Claim, make_private, sqlite_file
+    from spacerace.server import backups
+    from spacerace.server.database_setup import FileLock, make_private, sqlite_file
 
     url = _database_url(args)
     # A bad file is refused before a database is even made.
-    keeping.check_backup(args.file)
+    backups.check_backup(args.file)
 
-    async def work(database: Database) -> keeping.Head:
+    async def work(database: Database) -> backups.Head:
         with late_bar(sentence("restore-progress", {})) as progress:
-            return await keeping.restore(database, args.file, replace=args.replace, progress=progress)
+            return await backups.restore(database, args.file, replace=args.replace, progress=progress)
 
     with ExitStack() as held:
         if file := sqlite_file(url):
-            claim = Claim(file)
+            claim = FileLock(file)
             if not claim.take():
                 raise BadSetup("", "refused-server-runs", {})
             held.callback(claim.release)
@@ -119,12 +119,12 @@ def restore(args: argparse.Namespace) -> int:
 
 def tables_list(args: argparse.Namespace) -> int:
     """``spacerace tables list``: what there is."""
-    from spacerace.server import keeping
+    from spacerace.server import backups
 
     async def work(database: Database) -> list[TableLine]:
         async with database.read() as connection:
-            await keeping.check_revision(connection)
-            return await keeping.list_tables(connection)
+            await backups.check_revision(connection)
+            return await backups.list_tables(connection)
 
     found = _with_database(_existing(args), work)
     if args.json:
@@ -136,21 +136,21 @@ def tables_list(args: argparse.Namespace) -> int:
 
 def tables_delete(args: argparse.Namespace) -> int:
     """``spacerace tables delete``: away with them, after a question."""
-    from spacerace.server import keeping
+    from spacerace.server import backups
 
     url, ids = _existing(args), list(dict.fromkeys(args.ids))
 
     async def show(database: Database) -> list[TableLine]:
         async with database.read() as connection:
-            await keeping.check_revision(connection)
-            found = [one for one in await keeping.list_tables(connection) if one.id in ids]
+            await backups.check_revision(connection)
+            found = [one for one in await backups.list_tables(connection) if one.id in ids]
         if missing := sorted(set(ids) - {one.id for one in found}):
             raise BadSetup("", "refused-unknown-table", {"ids": ", ".join(missing)})
         return found
 
     async def work(database: Database) -> None:
         async with database.write() as connection:
-            await keeping.delete_tables(connection, ids)
+            await backups.delete_tables(connection, ids)
 
     found = _with_database(url, show)
     if not args.yes:
@@ -192,7 +192,7 @@ def _print_tables(found: list[TableLine]) -> None:
 
 def _database_url(args: argparse.Namespace) -> str:
     """The database that a command is about."""
-    from spacerace.server.place import driver_url
+    from spacerace.server.database_setup import driver_url
     from spacerace.server.settings import default_database
 
     return driver_url(args.database) if args.database else default_database()
@@ -200,7 +200,7 @@ def _database_url(args: argparse.Namespace) -> str:
 
 def _existing(args: argparse.Namespace) -> str:
     """The same, but no SQLite file is made by looking at it."""
-    from spacerace.server.place import sqlite_file
+    from spacerace.server.database_setup import sqlite_file
 
     url = _database_url(args)
     file = sqlite_file(url)
@@ -212,7 +212,7 @@ def _existing(args: argparse.Namespace) -> str:
 def _with_database(url: str, work: Callable[[Database], Awaitable[Found]]) -> Found:
     """Do something with a database; what it says no with becomes a sentence."""
     from spacerace.server.database import Database
-    from spacerace.server.place import database_troubles, need_driver
+    from spacerace.server.database_setup import database_troubles, need_driver
 
     async def run() -> Found:
         database = Database(url)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import socket
 
     from spacerace.commands.common import Commands
-    from spacerace.server.place import Claim
+    from spacerace.server.database_setup import FileLock
     from spacerace.server.settings import Mail, Settings
 
 #: The year of the landing, with an 8 before it.
@@ -239,7 +239,7 @@ def one_of(words: tuple[str, ...]) -> Callable[[str], str]:
 
 def start(args: argparse.Namespace) -> int:
     """``spacerace``: everything on this machine, and the browser at it."""
-    from spacerace.server.place import Claim, sqlite_file
+    from spacerace.server.database_setup import FileLock, sqlite_file
     from spacerace.server.run import address_of, network_host, port_of, take_port
     from spacerace.server.settings import Settings, default_database
 
@@ -249,7 +249,7 @@ def start(args: argparse.Namespace) -> int:
     host = "0.0.0.0" if args.network else "127.0.0.1"
     with take_port(host, args.port, search=True) as listening:
         settings = Settings(host=host, port=port_of(listening), database=database)
-        claim = Claim(file)
+        claim = FileLock(file)
         if address := claim.take_or_find():
             print(sentence("start-already-running", {"address": address}))
             open_browser(address, wanted=not args.no_browser)
@@ -269,7 +269,7 @@ def start(args: argparse.Namespace) -> int:
 
 def serve(args: argparse.Namespace) -> int:
     """``spacerace serve``: a server for others, as the host set it up."""
-    from spacerace.server.place import Claim, driver_url, sqlite_file
+    from spacerace.server.database_setup import FileLock, driver_url, sqlite_file
     from spacerace.server.run import address_of, port_of, take_port
     from spacerace.server.settings import Limits, Settings, Thinking, default_database
 
@@ -293,7 +293,7 @@ def serve(args: argparse.Namespace) -> int:
             limits=_from_json("LIMITS", Limits),
             thinking=_from_json("THINKING", Thinking),
         )
-        claim = Claim(file) if file else None
+        claim = FileLock(file) if file else None
         if claim and not claim.take():
             raise BadSetup("", "refused-in-use", {"file": str(file), "address": claim.told() or "?"})
         address = args.public_url or address_of(args.host, settings.port)
@@ -310,7 +310,7 @@ def _run(
     settings: Settings,
     listening: socket.socket,
     workers: int,
-    claim: Claim | None,
+    claim: FileLock | None,
     ready: Callable[[], None],
 ) -> int:
     """Make the database ready, serve, and say how it ended."""
@@ -350,7 +350,7 @@ def _warn_of_sqlite() -> None:
     """Say which fault the SQLite of this machine has; it is no reason not to serve."""
     import sqlite3
 
-    from spacerace.server.place import SOUND_SQLITE, has_sqlite_fault
+    from spacerace.server.database_setup import SOUND_SQLITE, has_sqlite_fault
 
     if has_sqlite_fault():
         about = {"version": sqlite3.sqlite_version, "sound": ".".join(map(str, SOUND_SQLITE))}

@@ -27,7 +27,7 @@ from msgspec import Struct
 from spacerace import __version__
 from spacerace.kernel.voice import sentence
 from spacerace.server import models
-from spacerace.server.home_page import html_page, linked, say
+from spacerace.server.html_pages import html_page, linked, say
 
 JSON_ADDRESS = "/api/openapi.json"
 METHODS = ("get", "post", "put", "patch", "delete")

@@ -23,36 +23,36 @@ from spacerace.kernel.game import Game
 from spacerace.kernel.voice import set_voice
 from spacerace.lang import LANGUAGES, words
 from spacerace.lang.rules import TABLE, pages, rules_page
-from spacerace.server import keeping, schema, store
+from spacerace.server import backups, schema, store
+from spacerace.server.analysis import Analysis
 from spacerace.server.api_page import documentation, openapi_config, openapi_json
 from spacerace.server.archive import Archive
-from spacerace.server.asking import fresh_cookie, visitor
-from spacerace.server.bodies import JsonRequest
-from spacerace.server.caretaker import Caretaker
+from spacerace.server.auth import fresh_cookie, visitor
+from spacerace.server.bot_pool import BotPool
 from spacerace.server.clock import CLOCK
 from spacerace.server.database import Database, now
 from spacerace.server.errors import Unsound
 from spacerace.server.guide import guide_of
-from spacerace.server.home_page import home_route
-from spacerace.server.knowing import Knowing
+from spacerace.server.html_pages import home_route
+from spacerace.server.keys import CookieSigner, new_key
 from spacerace.server.limits import BodyLimit, Quota, RateLimit, Sockets
 from spacerace.server.logs import AccessLog, set_up_logs
 from spacerace.server.metrics import Metrics, metrics_route
 from spacerace.server.models import Reply
 from spacerace.server.notices import Notices
+from spacerace.server.request_body import JsonRequest
+from spacerace.server.routes.analysis import AnalysisController
 from spacerace.server.routes.archive import ArchiveController
-from spacerace.server.routes.knowing import KnowingController
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
 from spacerace.server.routes.rules import game_guide, language_rules, table_rules
 from spacerace.server.routes.sessions import SessionsController
 from spacerace.server.routes.tables import TablesController
 from spacerace.server.routes.web import app_routes, is_built, language_words
-from spacerace.server.seating import CookieSigner, new_key
+from spacerace.server.scheduler import Scheduler
 from spacerace.server.security import App, Security, exception_handlers
 from spacerace.server.settings import Settings, from_environment
 from spacerace.server.tables import Tables
-from spacerace.server.thinkers import Thinkers
 from spacerace.server.watchdog import Watchdog
 
 log = structlog.get_logger("spacerace.server")
@@ -67,7 +67,7 @@ TAGS = [
     Tag("Tables", "Opening, finding and joining tables."),
     Tag("Playing", "States, clicks, undo, standing orders and chat."),
     Tag("Afterwards", "Replay, export and import, what-if, the same deal again."),
-    Tag("Knowing", "Hints, where the points came from, what was luck and what was not."),
+    Tag("Analysis", "Hints, where the points came from, what was luck and what was not."),
     Tag("Notices", "Being told when it is your turn."),
     Tag("Host", "For whoever runs the server."),
 ]
@@ -87,15 +87,15 @@ class Server:
         """Nothing is opened yet."""
         self.settings = settings
         self.database = Database(settings.database)
-        self.thinkers = Thinkers(settings.thinking)
+        self.bots = BotPool(settings.thinking)
         self.metrics = Metrics()
-        self.tables = Tables(self.database, settings, self.thinkers)
+        self.tables = Tables(self.database, settings, self.bots)
         self.notices = Notices(self.database, settings, metrics=self.metrics)
         self.tables.on_notices = self.notices.wake
         self.archive = Archive(self.tables)
-        self.knowing = Knowing(self.tables, self.archive)
+        self.analysis = Analysis(self.tables, self.archive)
         self.watchdog = Watchdog(self.metrics.loop_held)
-        self.caretaker = Caretaker(self.tables, self.sweep, self.look_for_damage)
+        self.scheduler = Scheduler(self.tables, self.sweep, self.look_for_damage)
         self.sockets = Sockets(settings.limits)
         self.quota = Quota(settings.limits)
 
@@ -107,16 +107,16 @@ class Server:
             stack.push_async_callback(self.database.close)
             async with self.database.write() as connection:
                 app.state.signer = CookieSigner(await store.keep(connection, "cookie-key", new_key()))
-            await self.thinkers.start()
-            stack.push_async_callback(self.thinkers.stop)
-            stack.push_async_callback(self.knowing.stop)
+            await self.bots.start()
+            stack.push_async_callback(self.bots.stop)
+            stack.push_async_callback(self.analysis.stop)
             await self.notices.start()
             stack.push_async_callback(self.notices.stop)
             await self.tables.bus.start()
             stack.push_async_callback(self.tables.bus.stop)
             stack.push_async_callback(self.tables.stop)
-            await self.caretaker.start()
-            stack.push_async_callback(self.caretaker.stop)
+            await self.scheduler.start()
+            stack.push_async_callback(self.scheduler.stop)
             describing = asyncio.create_task(asyncio.to_thread(documentation, app))
             stack.push_async_callback(asyncio.wait, {describing})
             # Nobody waits while the server starts.
@@ -129,7 +129,7 @@ class Server:
         if CLOCK.in_doubt:
             return
         async with self.database.write_long() as connection:
-            swept = await keeping.sweep(connection, self.settings, now())
+            swept = await backups.sweep(connection, self.settings, now())
         self.tables.forget([*swept.deleted, *swept.abandoned])
 
     async def look_for_damage(self) -> None:
@@ -159,10 +159,10 @@ class Server:
         self.metrics.damaged(len(store.damaged))
         self.metrics.actions(accepted=self.tables.accepted, refused=self.tables.refused)
         self.metrics.bots(
-            thinking=self.thinkers.thinking,
-            waiting=self.thinkers.waiting,
-            decisions=self.thinkers.decisions,
-            failures=self.thinkers.failures,
+            thinking=self.bots.thinking,
+            waiting=self.bots.waiting,
+            decisions=self.bots.decisions,
+            failures=self.bots.failures,
         )
         return {row[0]: row[1] for row in rows}
 
@@ -212,7 +212,7 @@ def create_app(settings: Settings | None = None) -> App:
             PlayingController,
             live,
             ArchiveController,
-            KnowingController,
+            AnalysisController,
             NoticesController,
             NoticePages,
             SessionsController,
@@ -228,7 +228,7 @@ def create_app(settings: Settings | None = None) -> App:
             "server": Provide(lambda: server, sync_to_thread=False),
             "tables": Provide(lambda: server.tables, sync_to_thread=False),
             "archive": Provide(lambda: server.archive, sync_to_thread=False),
-            "knowing": Provide(lambda: server.knowing, sync_to_thread=False),
+            "analysis": Provide(lambda: server.analysis, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "sockets": Provide(lambda: server.sockets, sync_to_thread=False),
             "notices": Provide(lambda: server.notices, sync_to_thread=False),

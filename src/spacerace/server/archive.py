@@ -39,8 +39,7 @@ from spacerace.lang import Words
 from spacerace.server import schema, store
 from spacerace.server.database import now
 from spacerace.server.errors import Conflict, NotAllowed, NotFound
-from spacerace.server.film import Film, play_row
-from spacerace.server.lookalikes import mixes_alphabets, shows_nothing
+from spacerace.server.keys import drawn_sides
 from spacerace.server.match_reader import Reading
 from spacerace.server.messages import early_news, news, news_item
 from spacerace.server.models import (
@@ -60,11 +59,12 @@ from spacerace.server.models import (
 )
 from spacerace.server.pack_reader import NOTHING
 from spacerace.server.play import Play, Row, anew, begin
-from spacerace.server.readers import TooSlow
-from spacerace.server.record import MOST_ENTRIES, REST, Record, SeatRow
-from spacerace.server.seating import drawn_sides
-from spacerace.server.slices import Pause, slices
+from spacerace.server.player_names import mixes_alphabets, shows_nothing
+from spacerace.server.reader_pool import TooSlow
+from spacerace.server.replay_cache import ReplayCache, play_row
+from spacerace.server.table_record import MOST_ENTRIES, REST, Record, SeatRow
 from spacerace.server.tables import Change, Tables, free_name, watching_seat
+from spacerace.server.time_slices import Pause, time_slices
 
 #: A match file with more lines is refused: a table holds ``MOST_ENTRIES``, and a head and a pack come before.
 MOST_LINES = MOST_ENTRIES + 3_000
@@ -122,7 +122,7 @@ class Archive:
     def __init__(self, tables: Tables) -> None:
         """Nothing is kept at hand yet."""
         self._tables = tables
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._films: OrderedDict[str, ReplayCache] = OrderedDict()
 
     # --- who may look ---
 
@@ -216,7 +216,7 @@ class Archive:
         look = await self._look(table_id, key_hash, wanted)
         # What is not durable yet when somebody asks is not told, though it may be seen while this is at work.
         last = _play_of(look.record).at(look.seat)
-        async with slices() as pause:
+        async with time_slices() as pause:
             return self._shown(look, await self._moment(look, at, entry, pause), last, words)
 
     async def moments(
@@ -235,7 +235,7 @@ class Archive:
         if first > last:
             raise NotFound("refused-no-moment", {"last": last})
         shown = []
-        async with slices() as pause:
+        async with time_slices() as pause:
             for at in range(first, min(first + count, last + 1)):
                 shown.append(self._shown(look, await self._moment(look, at, None, pause), last, words))
                 await pause()
@@ -289,12 +289,12 @@ class Archive:
         number = moments[at - 1] + 1 if at else 0
         return Moment(at, number, await self._film(look.record).state(number, pause))
 
-    def _film(self, record: Record) -> Film:
+    def _film(self, record: Record) -> ReplayCache:
         """The film of a table's game; one that was loaded again has a new one."""
         play = _play_of(record)
         film = self._films.pop(record.id, None)
         if film is None or film.play is not play:
-            film = Film(play)
+            film = ReplayCache(play)
         self._films[record.id] = film
         if len(self._films) > FILMS:
             self._films.popitem(last=False)
@@ -381,7 +381,7 @@ class Archive:
         await self._tables.with_pack(table_id)
         look = await self._look(table_id, key_hash, wanted.seat)
         record, old = look.record, _play_of(look.record)
-        async with slices() as pause:
+        async with time_slices() as pause:
             moment = await self._moment(look, wanted.at, wanted.entry, pause)
         header = replace(old.match.header, seed=randbits(63))
         if look.over and record.status == "finished":
@@ -599,7 +599,7 @@ async def _played(game: Game, header: Header, start: AnyState | None, rows: Sequ
 async def _follows_seed(play: Play) -> bool:
     """Whether all that chance brought follows from the seed: only then it can be dealt again."""
     match = Match(play.game, play.match.header, play.match.start)
-    async with slices() as pause:
+    async with time_slices() as pause:
         for row in play.rows:
             if row.seat == CHANCE:
                 if match.game.write_action(match.state, match.next_outcome()) != row.action:

@@ -19,7 +19,7 @@ from spacerace.server.errors import Conflict
 from spacerace.server.messages import draft_message, named, offers_of, say
 from spacerace.server.models import Draft, Drafted, DraftSource
 from spacerace.server.play import Play
-from spacerace.server.record import Record
+from spacerace.server.table_record import Record
 from spacerace.study.proposals import Proposal, Wish
 
 

@@ -29,7 +29,7 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.server.errors import ServerRefusal, TooMuch
 from spacerace.server.security import App, Message, Receive, Scope, Send, refuse
 from spacerace.server.settings import Limits, Settings
-from spacerace.server.slices import asker
+from spacerace.server.time_slices import asker
 
 LOCAL = "local"
 #: How many addresses are remembered; beyond that the one that was quiet for longest is forgotten.

@@ -22,8 +22,8 @@ from spacerace.server.errors import ServerRefusal
 from spacerace.server.limits import Buckets
 from spacerace.server.messages import early_news, state_message
 from spacerace.server.models import Chat, Gone, NewsItem, Problem, Table
-from spacerace.server.record import Record
 from spacerace.server.security import database_trouble
+from spacerace.server.table_record import Record
 from spacerace.server.tables import Tables, watching_seat
 
 _encode = msgspec.json.Encoder().encode

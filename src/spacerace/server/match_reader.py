@@ -1,4 +1,4 @@
-"""Reads a match file that somebody sends us, in a process of its own (readers).
+"""Reads a match file that somebody sends us, in a process of its own (reader_pool).
 
 On stdin the text, on stdout a ``Reading`` as JSON.
 """
@@ -18,7 +18,7 @@ from spacerace.kernel.errors import BadMatchFile, Refusal
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.match import Match
 from spacerace.kernel.voice import sentence
-from spacerace.server import limited
+from spacerace.server import reader_process
 from spacerace.server.pack_reader import NOTHING
 from spacerace.server.play import Play, Row, from_match
 
@@ -132,4 +132,4 @@ def _plain(value: object) -> object:
 
 
 if __name__ == "__main__":
-    limited.serve(read)
+    reader_process.serve(read)

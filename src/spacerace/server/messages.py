@@ -14,10 +14,10 @@ from spacerace.kernel.notation import parts
 from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server.models import NewsItem, OptionInfo, OrderInfo, Said, State, UndoInfo
-from spacerace.server.orders import offered, say_order
 from spacerace.server.play import Play, as_raw
-from spacerace.server.record import Record
-from spacerace.server.slices import slices
+from spacerace.server.standing_orders import offered, say_order
+from spacerace.server.table_record import Record
+from spacerace.server.time_slices import time_slices
 
 #: News that are put together at once.
 FEW = 100
@@ -101,7 +101,7 @@ async def early_news(play: Play, watcher: Seat, since: int, words: Words | None)
     if last - since <= FEW:
         return []
     found = []
-    async with slices() as pause:
+    async with time_slices() as pause:
         for at in range(since + 1, last + 1):
             found.append(news_item(play, watcher, at, state, words))
             await pause()

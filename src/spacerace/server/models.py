@@ -626,7 +626,7 @@ class Deals(Struct, frozen=True, kw_only=True):
     running: int
 
 
-# --- knowing ---
+# --- analysis ---
 
 
 class PointsPart(Struct, frozen=True, kw_only=True):

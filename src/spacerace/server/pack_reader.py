@@ -1,4 +1,4 @@
-"""Reads a pack in a process of its own (readers).
+"""Reads a pack in a process of its own (reader_pool).
 
 On stdin a ``PackAsked``, on stdout a ``PackRead``, as JSON.
 """
@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 
 from spacerace.games import game_named
 from spacerace.kernel.packs import TOLD, PackError, Problem
-from spacerace.server import limited
+from spacerace.server import reader_process
 
 #: In place of a pack.
 NOTHING = Raw(b"null")
@@ -50,4 +50,4 @@ def read(data: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    limited.serve(read)
+    reader_process.serve(read)

@@ -17,8 +17,8 @@ from spacerace.kernel.packs import PackError
 from spacerace.kernel.setup import tidy_pack_text
 from spacerace.server.models import MOST_PACK
 from spacerace.server.pack_reader import NOTHING, PackAsked, PackRead
-from spacerace.server.readers import Readers, ReadersBusy, TooSlow
-from spacerace.server.slices import asker
+from spacerace.server.reader_pool import Readers, ReadersBusy, TooSlow
+from spacerace.server.time_slices import asker
 
 #: How a pack is read.
 READER = (sys.executable, "-P", "-m", "spacerace.server.pack_reader")

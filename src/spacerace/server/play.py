@@ -15,7 +15,7 @@ from spacerace.kernel.codec import UNDO_TEXT, encode
 from spacerace.kernel.game import AnyAction, AnyFact, AnyView, Game, Header
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
-from spacerace.server.slices import slices
+from spacerace.server.time_slices import time_slices
 
 #: The bit of spectators in ``Row.seen``; a seat's bit is its number.
 SPECTATOR_BIT = 30
@@ -76,7 +76,7 @@ class Play:
 
         A long log takes long, so others have their turn meanwhile: nobody else may look at the game yet.
         """
-        async with slices() as pause:
+        async with time_slices() as pause:
             for row in rows:
                 undo = row.action == UNDO_TEXT
                 action = Undo() if undo else self.game.read_action(self.match.state, row.action)

@@ -122,7 +122,13 @@ def network_host() -> str:
 def prepare(url: str) -> None:
     """Bring the database up to date, and refuse one that cannot be reached or may forget."""
     from spacerace.server.database import Database
-    from spacerace.server.place import database_troubles, keep_log, make_private, need_driver, sqlite_file
+    from spacerace.server.database_setup import (
+        database_troubles,
+        keep_log,
+        make_private,
+        need_driver,
+        sqlite_file,
+    )
 
     async def try_it() -> None:
         database = Database(url)
@@ -224,7 +230,7 @@ def _start_worker(app: str, settings: Settings, listening: socket.socket) -> Bas
 
 def work(app: str, settings: Settings, listening: socket.socket) -> None:
     """Serve, in a process of its own, until SIGTERM."""
-    from spacerace.server.wire import Config, Server, want_files
+    from spacerace.server.connection_limits import Config, Server, want_files
 
     keep_to_oneself()
     want_files()

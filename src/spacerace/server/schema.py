@@ -57,7 +57,7 @@ tables = Table(
     Column("version", Integer, nullable=False, default=0),
     #: How many entries there are, undone ones and undos included.
     Column("length", Integer, nullable=False, default=0),
-    #: The link of the last entry; NULL where that was written before there were links (server.chain).
+    #: The link of the last entry; NULL where that was written before there were links (server.hash_chain).
     Column("chain", Text),
     #: Whom the table waits for.
     Column("awaited", Integer),
@@ -121,7 +121,7 @@ entries = Table(
     #: Who could see that something happened: a bit for each seat, bit 30 for spectators.
     Column("seen", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
-    #: What links it to the entries before it (server.chain); NULL in games from before there were links.
+    #: What links it to the entries before it (server.hash_chain); NULL in games from before there were links.
     Column("chain", Text),
 )
 

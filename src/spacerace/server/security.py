@@ -37,9 +37,9 @@ from spacerace.kernel.errors import BadMatchFile, BadSetup, IllegalAction, NoUnd
 from spacerace.kernel.game import Message as Words
 from spacerace.kernel.packs import TOLD, PackError
 from spacerace.kernel.voice import sentence
+from spacerace.server.allowed_hosts import Hosts
 from spacerace.server.database import Moved
 from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale
-from spacerace.server.hosts import Hosts
 from spacerace.server.models import Problem, State
 from spacerace.server.settings import Settings
 

@@ -35,11 +35,11 @@ from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import AnyState, Game, Header, Result
 from spacerace.kernel.seats import Seat
 from spacerace.kernel.voice import sentence
-from spacerace.server import chain, schema
+from spacerace.server import hash_chain, schema
 from spacerace.server.models import ChatLine, Choices, NewTable, Said, UndoAsked, Vote
-from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Row, begin
-from spacerace.server.record import Former, Record, SeatRow
+from spacerace.server.standing_orders import StandingOrder
+from spacerace.server.table_record import Former, Record, SeatRow
 
 log = structlog.get_logger("spacerace.store")
 
@@ -221,7 +221,7 @@ async def refresh_record(
     record.chat_length = await chat_length(connection, table_id)
     record.orders = await standing_orders(connection, table_id)
     if record.header is not None:
-        record.root = chain.root(row.header, row.start)
+        record.root = hash_chain.root(row.header, row.start)
         await _refresh_play(connection, record, row, from_entry)
 
 
@@ -281,17 +281,17 @@ async def _refresh_play(
 
 
 async def check_chain(
-    root: str, before: str, first: int, entries: Sequence[chain.Entry], last: str | None
-) -> chain.Checked:
-    """As ``chain.check``, in parts, so that others have their turn."""
+    root: str, before: str, first: int, entries: Sequence[hash_chain.Entry], last: str | None
+) -> hash_chain.Checked:
+    """As ``hash_chain.check``, in parts, so that others have their turn."""
     done = 0
     while True:
         some = entries[done : done + AT_ONCE]
         at_end = done + len(some) == len(entries)
-        checked = chain.check(root, before, first + done, some, last if at_end else None)
+        checked = hash_chain.check(root, before, first + done, some, last if at_end else None)
         done, before = done + checked.sound, checked.chain
         if at_end or not checked.whole:
-            return chain.Checked(done, before, checked.whole)
+            return hash_chain.Checked(done, before, checked.whole)
         await asyncio.sleep(0)
 
 
@@ -320,7 +320,7 @@ async def entry_rows(connection: AsyncConnection, table_id: str, first: int) -> 
     return [entry.row for entry in await log_entries(connection, table_id, first)]
 
 
-async def log_entries(connection: AsyncConnection, table_id: str, first: int) -> list[chain.Entry]:
+async def log_entries(connection: AsyncConnection, table_id: str, first: int) -> list[hash_chain.Entry]:
     """The entries of a table from this one on, with their links."""
     entries = schema.entries.c
     found = await connection.execute(
@@ -329,7 +329,7 @@ async def log_entries(connection: AsyncConnection, table_id: str, first: int) ->
         .order_by(entries.number)
     )
     return [
-        chain.Entry(number, Row(seat, action, seen), made, link)
+        hash_chain.Entry(number, Row(seat, action, seen), made, link)
         for number, seat, action, seen, made, link in found
     ]
 
@@ -476,7 +476,7 @@ async def _write_entries(
 
 def _links(record: Record, first: int, rows: Sequence[Row], now: int) -> list[str]:
     """The links of new lines of the log; the record goes on from the last of them."""
-    links = chain.links(record.chain or record.root, first, rows, now)
+    links = hash_chain.links(record.chain or record.root, first, rows, now)
     if links:
         record.chain = links[-1]
     return links
@@ -541,7 +541,7 @@ async def save_header(
 ) -> None:
     """The game begins: from now on its header does not change."""
     written, state = to_json(header), None if start is None else encode(start).decode()
-    record.root, record.chain = chain.root(written, state), ""
+    record.root, record.chain = hash_chain.root(written, state), ""
     values = {"header": written, "start": state}
     await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
 

@@ -23,12 +23,14 @@ from spacerace.kernel.match import Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
 from spacerace.server import schema, store
+from spacerace.server.bot_pool import BotPool, Rank, is_searching
+from spacerace.server.bot_throttle import BotThrottle, RecentLooks, is_alone, is_left
 from spacerace.server.bus import Bus
 from spacerace.server.clock import JUMP
 from spacerace.server.database import Database, now
 from spacerace.server.drafts import check_list, drafted
 from spacerace.server.errors import Conflict, NotAllowed, NotFound, ServerRefusal, Stale, TooMuch
-from spacerace.server.lookalikes import is_taken, mixes_alphabets, shows_nothing
+from spacerace.server.keys import HOST, drawn_sides, hash_of, new_key, new_table_id
 from spacerace.server.messages import state_message
 from spacerace.server.models import (
     Act,
@@ -55,16 +57,14 @@ from spacerace.server.models import (
     VoteInfo,
 )
 from spacerace.server.notices import enqueue
-from spacerace.server.orders import StandingOrder, answer, check_order
-from spacerace.server.pace import Looks, Pace, is_alone, is_left
 from spacerace.server.packs import Packs
 from spacerace.server.play import Play, anew, begin
-from spacerace.server.readers import Readers
-from spacerace.server.record import ANSWERING, MOST_ENTRIES, MOST_UNDOS, PATIENCE, Record, SeatRow
-from spacerace.server.seating import HOST, drawn_sides, hash_of, new_key, new_table_id
+from spacerace.server.player_names import is_taken, mixes_alphabets, shows_nothing
+from spacerace.server.reader_pool import Readers
 from spacerace.server.settings import Settings
-from spacerace.server.slices import slices
-from spacerace.server.thinkers import Rank, Thinkers, is_searching
+from spacerace.server.standing_orders import StandingOrder, answer, check_order
+from spacerace.server.table_record import ANSWERING, MOST_ENTRIES, MOST_UNDOS, PATIENCE, Record, SeatRow
+from spacerace.server.time_slices import time_slices
 
 log = structlog.get_logger("spacerace.tables")
 
@@ -102,14 +102,14 @@ class Change:
 class Tables:
     """All tables of the server."""
 
-    def __init__(self, database: Database, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(self, database: Database, settings: Settings, bots: BotPool) -> None:
         """Nothing is loaded yet."""
         self.database = database
         self.settings = settings
-        self.thinkers = thinkers
+        self.bots = bots
         self.bus = Bus(database, self._forget, lambda table_id: self.kick(table_id))
-        self._looks = Looks(settings.thinking.unwatched_seconds)
-        self._pace = Pace(settings.thinking)
+        self._looks = RecentLooks(settings.thinking.unwatched_seconds)
+        self._pace = BotThrottle(settings.thinking)
         self.readers = Readers()
         self.packs = Packs(self.readers)
         #: Called when notices wait to be sent.
@@ -189,7 +189,7 @@ class Tables:
         rest = [table_id for table_id in table_ids if table_id not in found]
         async with self.database.read() as connection:
             heads = await store.load_heads(connection, rest) if rest else []
-        async with slices() as pause:
+        async with time_slices() as pause:
             for record in heads:
                 found[record.id] = record.info(key_hash)
                 await pause()
@@ -352,7 +352,7 @@ class Tables:
             grants=grants,
         )
         if wanted.choices.limit is not None:
-            self.thinkers.check(wanted.choices.limit.bot, game)
+            self.bots.check(wanted.choices.limit.bot, game)
         # Names of those who have still to come do not matter for the check.
         names = [row.name or f"seat {row.seat + 1}" for row in seats]
         record.new_header(names, [row.side for row in seats], seed=0)
@@ -369,7 +369,7 @@ class Tables:
         for seat, asked in enumerate(wanted.seats):
             row = self._seat_row(seat, asked, rows)
             if row.kind == "bot":
-                self.thinkers.check(row.bot, game)
+                self.bots.check(row.bot, game)
             if row.kind in ANSWERING:
                 tokens[seat] = new_key()
                 grants[hash_of(tokens[seat])] = {seat, HOST} if row.kind == "person" else {seat}
@@ -520,7 +520,7 @@ class Tables:
                 raise Conflict("refused-table-over")
             bot = (wanted.bot or "sense") if wanted.kind == "bot" else ""
             if bot:
-                self.thinkers.check(bot, record.game)
+                self.bots.check(bot, record.game)
             most = self.settings.limits.chat_lines
             if begun and record.chat_length >= most + NOTES:
                 # What the table tells is kept for ever: nobody leaves and comes back without end.
@@ -1087,7 +1087,7 @@ class Tables:
         options = game.canonical_options(state)
         chosen = 0
         if len(options) > 1:
-            chosen = await self.thinkers.choose(
+            chosen = await self.bots.choose(
                 table_id=record.id,
                 header=replace(record.header, seed=0),
                 seat=seat,

@@ -19,7 +19,7 @@ from spacerace.lang import spoken
 from spacerace.server.notices import Notices
 from spacerace.server.notices.contacts import DAYS_TO_CONFIRM, MOST, Contact
 from spacerace.server.notices.texts import words_for
-from spacerace.server.routes.given import AnyRequest
+from spacerace.server.routes.dependencies import AnyRequest
 
 #: The hash of the visitor's key. The mark makes sure that it never comes from the request's own text.
 Visitor = NamedDependency[str]

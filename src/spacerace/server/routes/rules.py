@@ -16,8 +16,8 @@ from spacerace.lang import LANGUAGES
 from spacerace.lang.rules import RulesPage, pages, rules_page
 from spacerace.server.errors import NotFound
 from spacerace.server.guide import Guide, guide_of
-from spacerace.server.record import Record
-from spacerace.server.routes.given import AnyRequest, TableId, TheTables
+from spacerace.server.routes.dependencies import AnyRequest, TableId, TheTables
+from spacerace.server.table_record import Record
 
 
 def _answer(page: RulesPage | Guide, request: AnyRequest) -> Response[Any]:

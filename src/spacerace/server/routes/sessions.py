@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Controller, Response, post
 from litestar.params import JSONBody
 
-from spacerace.server import asking, sessions
+from spacerace.server import auth, sessions
+from spacerace.server.keys import hash_of, new_key
 from spacerace.server.models import Reply, SessionChange
-from spacerace.server.routes.given import AnyRequest, TheTables
-from spacerace.server.seating import hash_of, new_key
+from spacerace.server.routes.dependencies import AnyRequest, TheTables
 
 
 class SessionsController(Controller):
@@ -25,12 +25,12 @@ class SessionsController(Controller):
 
         "renew": a new key holds all seats and addresses. "end": none does, and personal links lead back.
         """
-        old, renew = asking.cookie_hash(request), data.what == "renew"
-        new = asking.give_key(request) if renew else hash_of(new_key())
+        old, renew = auth.cookie_hash(request), data.what == "renew"
+        new = auth.give_key(request) if renew else hash_of(new_key())
         if old is not None:
             async with tables.database.write() as connection:
                 if not renew:
                     await sessions.drop_contacts(connection, old)
                 moved = await sessions.move(connection, old, new)
             tables.forget(moved)
-        return Response(Reply(), cookies=[] if renew else asking.no_cookies(request))
+        return Response(Reply(), cookies=[] if renew else auth.no_cookies(request))

@@ -12,7 +12,7 @@ from spacerace import __version__
 from spacerace.bots import BOTS, THINKERS
 from spacerace.games import GAMES
 from spacerace.lang import LANGUAGES
-from spacerace.server import asking, schema
+from spacerace.server import auth, schema
 from spacerace.server.guide import series
 from spacerace.server.limits import client_address
 from spacerace.server.messages import say
@@ -31,7 +31,7 @@ from spacerace.server.models import (
     TokenGiven,
     VoteAnswer,
 )
-from spacerace.server.routes.given import AnyRequest, TableId, TheQuota, TheSettings, TheTables
+from spacerace.server.routes.dependencies import AnyRequest, TableId, TheQuota, TheSettings, TheTables
 from spacerace.server.run import address_of, is_loopback, network_host
 from spacerace.server.settings import Settings
 from spacerace.server.tables import Tables
@@ -116,7 +116,7 @@ class TablesController(Controller):
             .order_by(columns.created.desc())
             .limit(LISTED)
         )
-        found = await self._infos(tables, query, asking.key_hash(request))
+        found = await self._infos(tables, query, auth.key_hash(request))
         return [info for info in found if info.status == "open" or info.choices.spectators]
 
     @get("/mine", summary="My tables")
@@ -125,7 +125,7 @@ class TablesController(Controller):
 
         The order tells nothing that the asker cannot see: steps that are hidden from others begin no turn.
         """
-        key = asking.key_hash(request)
+        key = auth.key_hash(request)
         if key is None:
             return []
         columns, grants = schema.tables.c, schema.grants.c
@@ -155,7 +155,7 @@ class TablesController(Controller):
         """The game starts as soon as no seat is open. The asker is the host."""
         address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
         quota.take(address)
-        record, tokens = await tables.open(data, asking.visitor(request), address)
+        record, tokens = await tables.open(data, auth.visitor(request), address)
         link = table_link(request, settings, record.id)
         return Opened(
             id=record.id, link=link, seats=[seated(link, seat, token) for seat, token in tokens.items()]
@@ -164,7 +164,7 @@ class TablesController(Controller):
     @get("/tables/{table_id:str}", summary="One table")
     async def table(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> TableInfo:
         """What everybody may know who has the link."""
-        info = (await tables.current(table_id)).info(asking.key_hash(request))
+        info = (await tables.current(table_id)).info(auth.key_hash(request))
         tables.looked(table_id)
         return info
 
@@ -178,7 +178,7 @@ class TablesController(Controller):
         request: AnyRequest,
     ) -> Seated:
         """Take an open seat under a name; no account is needed."""
-        seat, token = await tables.join(table_id, asking.visitor(request), data)
+        seat, token = await tables.join(table_id, auth.visitor(request), data)
         return seated(table_link(request, settings, table_id), seat, token)
 
     @post("/tables/{table_id:str}/claim", summary="Use a personal link", status_code=200)
@@ -186,7 +186,7 @@ class TablesController(Controller):
         self, table_id: TableId, data: JSONBody[Claim], tables: TheTables, request: AnyRequest
     ) -> TableInfo:
         """From now on this browser holds the seat of the link too."""
-        key = asking.visitor(request)
+        key = auth.visitor(request)
         await tables.claim(table_id, key, data.token)
         return (await tables.current(table_id)).info(key)
 
@@ -204,7 +204,7 @@ class TablesController(Controller):
         Where others wish it in a game that runs, all people at the table are asked: ``vote`` tells of it. A
         program gets a token, told once.
         """
-        token, vote = await tables.change_seat(table_id, asking.key_hash(request), seat, data)
+        token, vote = await tables.change_seat(table_id, auth.key_hash(request), seat, data)
         return TokenGiven(token, vote)
 
     @post("/tables/{table_id:str}/vote", summary="Answer a vote on a seat", status_code=200)
@@ -212,7 +212,7 @@ class TablesController(Controller):
         self, table_id: TableId, data: JSONBody[VoteAnswer], tables: TheTables, request: AnyRequest
     ) -> TableInfo:
         """Yes is done once all have agreed and the seat's holder had time to object; a no ends the vote."""
-        key = asking.key_hash(request)
+        key = auth.key_hash(request)
         await tables.answer_vote(table_id, key, data)
         return (await tables.current(table_id)).info(key)
 
@@ -225,7 +225,7 @@ class TablesController(Controller):
         request: AnyRequest,
     ) -> TableInfo:
         """Whoever held a seat last comes back to it, as long as no other person sits there."""
-        key = asking.key_hash(request)
+        key = auth.key_hash(request)
         await tables.take_back(table_id, key, seat)
         return (await tables.current(table_id)).info(key)
 
@@ -239,6 +239,6 @@ class TablesController(Controller):
         request: AnyRequest,
     ) -> TableInfo:
         """Until the game begins: whoever sits there chooses; the host chooses where no person sits."""
-        key = asking.key_hash(request)
+        key = auth.key_hash(request)
         await tables.change_side(table_id, key, seat, data)
         return (await tables.current(table_id)).info(key)

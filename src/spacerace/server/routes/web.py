@@ -16,7 +16,7 @@ from litestar.static_files import create_static_files_router
 import spacerace
 from spacerace.lang import LANGUAGES, texts_for_clients
 from spacerace.server.errors import NotFound
-from spacerace.server.routes.given import AnyRequest
+from spacerace.server.routes.dependencies import AnyRequest
 
 #: Where the build leaves the app; a checkout that was not built has none.
 FOLDER = Path(spacerace.__file__).parent / "_web"

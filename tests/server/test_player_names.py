@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spacerace.server.lookalikes import is_taken, mixes_alphabets, outline
+from spacerace.server.player_names import is_taken, mixes_alphabets, outline
 from tests.server.inside import house, run
 
 ANN = "Ann"

@@ -2,7 +2,7 @@
 
 uvicorn reads HTTP/1.1 and websockets. It bounds neither how many connections one address has, nor how long a
 request may take to arrive, nor how long an answer may wait for somebody who does not read it. That is done
-here, in subclasses of its protocols; ``Door`` counts for all connections of a process.
+here, in subclasses of its protocols; ``ConnectionCounter`` counts for all connections of a process.
 
 Every second each connection is looked at (``check``): timers of their own would cost more with every request.
 """
@@ -50,7 +50,7 @@ TOO_LONG, TOO_MUCH, NO_TEXT = 1009, 4429, 1007
 FILES, OTHER_FILES = 65_536, 256
 
 
-class Door:
+class ConnectionCounter:
     """How many connections there are, of each address and in all, and what waits to be sent to each."""
 
     def __init__(self, settings: Settings) -> None:
@@ -120,7 +120,7 @@ class Config(uvicorn.Config):
 
     def __init__(self, app: Any, settings: Settings, *, grace: int) -> None:
         """HTTP/1.1 and websockets without compression, and nothing in the log but trouble."""
-        self.door = Door(settings)
+        self.door = ConnectionCounter(settings)
         super().__init__(
             app,
             http=Http,
@@ -162,7 +162,7 @@ class Server(uvicorn.Server):
 class Unsent:
     """What waits to be sent to one connection, and since when less than enough of it was taken."""
 
-    def __init__(self, door: Door, address: str, transport: asyncio.Transport) -> None:
+    def __init__(self, door: ConnectionCounter, address: str, transport: asyncio.Transport) -> None:
         """Nothing waits."""
         self._door, self._address, self._transport = door, address, transport
         self._kept, self._size, self._since, self._closing = 0, 0, math.inf, math.inf

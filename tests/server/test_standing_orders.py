@@ -8,8 +8,16 @@ from spacerace.games.nineteen69 import rules as nineteen69
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.match import Match, Undo
-from spacerace.server.orders import Answer, BadOrder, StandingOrder, answer, check_order, offered, say_order
 from spacerace.server.play import Play
+from spacerace.server.standing_orders import (
+    Answer,
+    BadOrder,
+    StandingOrder,
+    answer,
+    check_order,
+    offered,
+    say_order,
+)
 from tests.games.nineteen69.table import Table
 
 NAMES = ("Ann", "Bob", "Cid")

@@ -6,9 +6,9 @@ import asyncio
 from random import Random
 from typing import Any
 
-from spacerace.server import bus, pace
+from spacerace.server import bot_throttle, bus
 from spacerace.server.app import Server
-from spacerace.server.pace import Looks, Pace
+from spacerace.server.bot_throttle import BotThrottle, RecentLooks
 from spacerace.server.settings import Thinking
 from tests.server.inside import House, Person, house, run
 from tests.server.test_turns import changes, end_turn, server_of
@@ -59,7 +59,7 @@ def test_bots_alone_rest_when_nobody_looks_and_go_on_when_somebody_does(sqlite_u
             for _ in range(3):
                 await at_rest(server)
                 before = length(server, table)
-                await server.caretaker.look(cut_off=0)
+                await server.scheduler.look(cut_off=0)
                 assert not server.tables._drivers and length(server, table) == before
                 # A live line is enough, and when it ends they rest again.
                 await goes_on(server, table)
@@ -73,7 +73,7 @@ def test_a_look_lets_bots_alone_go_on_for_a_while(sqlite_url: str) -> None:
     async def story() -> None:
         async with house(sqlite_url, thinking=Thinking(workers=1, alone_a_second=1e6)) as room:
             server, time = server_of(room), 0.0
-            server.tables._looks = Looks(60, lambda: time)
+            server.tables._looks = RecentLooks(60, lambda: time)
             table, ann = await bots_alone(room)
             assert table in server.tables._drivers
             time += 60
@@ -157,16 +157,16 @@ def test_people_who_do_not_come_to_their_turns_count_as_gone(sqlite_url: str) ->
             seats = {"kind": "me", "name": "Ann"}, BOT
             table = (await ann.open("rocketmen", *seats, choices={"limit": limit}))["id"]
             record = server.tables._records[table]
-            for _ in range(pace.MISSED_ROUNDS * 2):
+            for _ in range(bot_throttle.MISSED_ROUNDS * 2):
                 await at_rest(server)
-                assert not pace.is_alone(record)
+                assert not bot_throttle.is_alone(record)
                 record.deadline = 0
                 server.tables.kick(table)
             await at_rest(server)
-            assert pace.is_alone(record) and not pace.is_left(record)
+            assert bot_throttle.is_alone(record) and not bot_throttle.is_left(record)
             state = await ann.state(table)
             await ann.act(table, state, state["options"][0]["action"])
-            assert not pace.is_alone(record)
+            assert not bot_throttle.is_alone(record)
 
     run(story())
 
@@ -176,7 +176,7 @@ def test_people_who_do_not_come_to_their_turns_count_as_gone(sqlite_url: str) ->
 
 def test_so_many_tables_of_bots_alone_move_at_the_same_time_and_all_get_their_turn() -> None:
     async def story() -> None:
-        places = Pace(Thinking(alone=2, alone_a_second=1e6))
+        places = BotThrottle(Thinking(alone=2, alone_a_second=1e6))
         moves: list[int] = []
         under_way = 0
 
@@ -199,7 +199,7 @@ def test_so_many_tables_of_bots_alone_move_at_the_same_time_and_all_get_their_tu
 
 def test_tables_with_people_wait_neither_for_bots_alone_nor_behind_searches() -> None:
     async def story() -> None:
-        places, forever = Pace(Thinking(tables=3, alone=2)), asyncio.Event()
+        places, forever = BotThrottle(Thinking(tables=3, alone=2)), asyncio.Event()
 
         async def hold(*, alone: bool, searching: bool) -> None:
             async with places.move(alone=alone, searching=searching):
@@ -224,8 +224,8 @@ def test_bots_alone_make_so_many_moves_a_second(monkeypatch: Any) -> None:
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
 
-        places = Pace(Thinking(alone_a_second=10.0))
-        monkeypatch.setattr(pace.asyncio, "sleep", sleep)
+        places = BotThrottle(Thinking(alone_a_second=10.0))
+        monkeypatch.setattr(bot_throttle.asyncio, "sleep", sleep)
         for _ in range(20):
             async with places.move(alone=True, searching=False):
                 pass
@@ -237,9 +237,9 @@ def test_bots_alone_make_so_many_moves_a_second(monkeypatch: Any) -> None:
 
 
 def test_looks_are_remembered_for_a_while_and_not_without_end(monkeypatch: Any) -> None:
-    monkeypatch.setattr(pace, "LOOKS", 3)
+    monkeypatch.setattr(bot_throttle, "LOOKS", 3)
     time = 0.0
-    looks = Looks(60, lambda: time)
+    looks = RecentLooks(60, lambda: time)
     for table in "abcd":
         looks.note(table)
     assert [looks.is_recent(table) for table in "abcd"] == [False, True, True, True]

@@ -12,10 +12,10 @@ from sqlalchemy import and_, exists, or_, select
 from spacerace.server import schema, store
 from spacerace.server.clock import CLOCK, Clock, steady
 from spacerace.server.database import now
-from spacerace.server.record import ANSWERING
+from spacerace.server.table_record import ANSWERING
 from spacerace.server.tables import Tables
 
-log = structlog.get_logger("spacerace.caretaker")
+log = structlog.get_logger("spacerace.scheduler")
 
 #: How often to look for turns that ran out, in seconds.
 LOOK = 1.0
@@ -31,8 +31,8 @@ BEAT = 20.0
 AWAY = 120_000
 
 
-class Caretaker:
-    """Looks after all tables. Several processes may do so at once: a move that is made twice is stale."""
+class Scheduler:
+    """Runs the periodic work of all tables. Several processes may do so: a second, equal move is stale."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns] = WeakKeyDictionary
 
 
 @asynccontextmanager
-async def slices() -> AsyncIterator[Pause]:
+async def time_slices() -> AsyncIterator[Pause]:
     """The turn to work; call and await what it gives after every small step.
 
     Nothing else may be awaited inside, or what is waited for might itself wait for the turn.

@@ -13,12 +13,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from spacerace.server.record import ANSWERING, Record
 from spacerace.server.settings import Thinking
+from spacerace.server.table_record import ANSWERING, Record
 
 #: Tables that are read for their bots at the same time, and the pause after each, in seconds.
 READING, AFTER_READING = 2, 0.01
-#: Looks that are remembered; beyond that the oldest is forgotten.
+#: RecentLooks that are remembered; beyond that the oldest is forgotten.
 LOOKS = 10_000
 #: A turn of the loop that takes longer than this is a busy one, in seconds.
 BUSY = 0.003
@@ -40,7 +40,7 @@ def is_alone(record: Record) -> bool:
     return record.missed >= MISSED_ROUNDS * len(record.seats) or is_left(record)
 
 
-class Looks:
+class RecentLooks:
     """Who has looked at which table lately; a live line looks all the time and is not counted here."""
 
     def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
@@ -66,7 +66,7 @@ class Looks:
         return False
 
 
-class Pace:
+class BotThrottle:
     """How many bots' moves are under way. Whoever waits longest comes next, so tables take turns."""
 
     def __init__(self, limits: Thinking) -> None:

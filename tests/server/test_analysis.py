@@ -1,4 +1,4 @@
-"""Knowing: where the points came from, hints, reviews; and who may ask for what."""
+"""Analysis: where the points came from, hints, reviews; and who may ask for what."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from spacerace.server import knowing
+from spacerace.server import analysis
 from tests.server.inside import House, Json, Person, house, play, run
 
 SHORT: Json = {"options": {"round_cap": 3}}
@@ -98,7 +98,7 @@ def test_a_hint_is_for_whoever_is_awaited_where_the_host_allows_it(sqlite_url: s
 
 
 def test_hints_are_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(knowing, "HINTS_AT_ONCE", 2)
+    monkeypatch.setattr(analysis, "HINTS_AT_ONCE", 2)
 
     async def story() -> None:
         async with house(sqlite_url) as room:
@@ -114,7 +114,7 @@ def test_hints_are_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_review_tells_of_luck_and_decisions_when_the_game_is_over(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(knowing, "REVIEWS_AT_ONCE", 1)
+    monkeypatch.setattr(analysis, "REVIEWS_AT_ONCE", 1)
 
     async def story() -> None:
         async with house(sqlite_url) as room:

@@ -135,7 +135,7 @@ def need_driver(url: str) -> None:
             raise BadSetup("", "refused-no-driver", {}) from None
 
 
-class Claim:
+class FileLock:
     """The right of one server to a SQLite file: a lock that ends with the process, and an address in it."""
 
     def __init__(self, database: Path) -> None:
@@ -146,7 +146,7 @@ class Claim:
         self._file: IO[str] | None = None
 
     def take(self) -> bool:
-        """Claim the file; ``False`` when another server has it.
+        """FileLock the file; ``False`` when another server has it.
 
         A file with two names would have two locks, and SQLite two logs beside it: it is refused.
         """

@@ -12,6 +12,7 @@ from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import Game, Header, Message, Result, somebody
 from spacerace.kernel.seats import Seat
 from spacerace.kernel.setup import tidy_pack_text
+from spacerace.server.keys import HOST
 from spacerace.server.models import (
     Choices,
     NewTable,
@@ -25,9 +26,8 @@ from spacerace.server.models import (
     Vote,
     VoteInfo,
 )
-from spacerace.server.orders import StandingOrder
 from spacerace.server.play import Play
-from spacerace.server.seating import HOST
+from spacerace.server.standing_orders import StandingOrder
 
 #: Entries of a game, about seven times what the longest needs among players who want to win.
 MOST_ENTRIES = 10_000
@@ -89,7 +89,7 @@ class Record:
     grants: dict[str, set[int]]
     touched: int = 0
     version: int = 0
-    #: What the first entry of the log hangs on, and the link of the last; "" if there is none (server.chain).
+    #: What the first entry of the log hangs on, and the link of the last (hash_chain); "" if there is none.
     root: str = ""
     chain: str = ""
     header: Header | None = None

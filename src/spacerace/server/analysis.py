@@ -1,4 +1,4 @@
-"""Knowing: where points came from, what a bot would do, what was luck. The thinking is done by workers."""
+"""Analysis: where points came from, what a bot would do, what was luck. The thinking is done by workers."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from msgspec.structs import replace
 from spacerace.kernel.codec import encode
 from spacerace.kernel.seats import Seat
 from spacerace.server.archive import Archive
+from spacerace.server.bot_pool import Rank, Stopped, StudyFailed
+from spacerace.server.bot_worker import Question
 from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany, group
 from spacerace.server.messages import named, say, state_message
 from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review, Said
-from spacerace.server.record import Record
+from spacerace.server.table_record import Record
 from spacerace.server.tables import Tables
-from spacerace.server.thinker import Question
-from spacerace.server.thinkers import Rank, Stopped, StudyFailed
 
 #: Games whose points are kept at hand.
 REMEMBERED = 100
@@ -88,7 +88,7 @@ class _Review:
         return Review(status=self.status, done=self.done, total=self.total, findings=findings)
 
 
-class Knowing:
+class Analysis:
     """What can be known about the games of all tables."""
 
     def __init__(self, tables: Tables, archive: Archive) -> None:
@@ -235,7 +235,7 @@ class Knowing:
     async def _study(self, table_id: str, question: Question, address: str, rank: Rank) -> bytes:
         """Ask a worker. Addresses take turns, each with one question at a time."""
         try:
-            return await self._tables.thinkers.study(table_id, question, asker=group(address), rank=rank)
+            return await self._tables.bots.study(table_id, question, asker=group(address), rank=rank)
         except (StudyFailed, Stopped):
             raise NotFoundOut("refused-study-failed") from None
 

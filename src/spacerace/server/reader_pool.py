@@ -15,13 +15,13 @@ from contextlib import asynccontextmanager
 from spacerace.server.errors import ServerRefusal
 from spacerace.server.limits import TooMany, group
 from spacerace.server.settings import child_environment
-from spacerace.server.slices import asker
+from spacerace.server.time_slices import asker
 
 #: Readers at work, texts of one address (the one that is read and one that waits), texts in all.
 READERS, AN_ADDRESS, IN_ALL = 2, 2, 100
 #: Packs of tables that one address looks at and that must be read again, at most.
 LOOKED_AT = 10
-#: Seconds that one text may take in all; the processor's seconds are counted in ``limited``.
+#: Seconds that one text may take in all; the processor's seconds are counted in ``reader_process``.
 PATIENCE = 30.0
 
 
@@ -49,7 +49,8 @@ class Readers:
     async def read(self, command: Sequence[str], text: bytes, address: str | None) -> bytes:
         """What a reader makes of a text; raises TooSlow.
 
-        ``address`` is who sent it; None: it is the pack of a table that somebody looks at (``slices.asker``).
+        ``address`` is who sent it; None: it is the pack of a table that somebody looks at
+        (``time_slices.asker``).
 
         One text of an address is read at a time, so addresses take turns; only one more of it may wait.
         """

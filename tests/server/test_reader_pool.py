@@ -12,9 +12,9 @@ import pytest
 
 from spacerace.games import GAMES
 from spacerace.kernel.packs import Library
-from spacerace.server import archive, limited, packs, readers, slices
+from spacerace.server import archive, packs, reader_pool, reader_process, time_slices
 from spacerace.server.limits import TooMany
-from spacerace.server.readers import LOOKED_AT, Readers, ReadersBusy, TooSlow
+from spacerace.server.reader_pool import LOOKED_AT, Readers, ReadersBusy, TooSlow
 from spacerace.server.settings import Limits
 from tests.server.inside import GENEROUS, House, Json, Person, house, run
 
@@ -78,7 +78,7 @@ def test_packs_of_tables_that_one_address_looks_at_leave_a_reader_to_everybody_e
     """There are more packs than the games remember, and looking at a table reads its pack again."""
 
     async def look(pool: Readers, command: tuple[str, ...], address: str) -> bytes:
-        slices.asker.set(address)
+        time_slices.asker.set(address)
         return await pool.read(command, b"pack", None)
 
     async def story() -> None:
@@ -100,7 +100,7 @@ def test_packs_of_tables_that_one_address_looks_at_leave_a_reader_to_everybody_e
 
 
 def test_more_than_can_be_read_soon_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readers, "IN_ALL", 3)
+    monkeypatch.setattr(reader_pool, "IN_ALL", 3)
 
     async def story() -> None:
         pool, never = Readers(), tmp_path / "never"
@@ -120,10 +120,10 @@ def test_a_reader_has_so_many_seconds_of_a_processor_and_so_much_memory(
     bomb: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = (
-        "from spacerace.server import limited\nlimited.SECONDS = 1\n"
-        f"def read(data):\n    {bomb}\n    return b'done'\nlimited.serve(read)"
+        "from spacerace.server import reader_process\nreader_process.SECONDS = 1\n"
+        f"def read(data):\n    {bomb}\n    return b'done'\nreader_process.serve(read)"
     )
-    assert (limited.SECONDS, limited.MEMORY) <= (5, 2**30)
+    assert (reader_process.SECONDS, reader_process.MEMORY) <= (5, 2**30)
 
     async def story() -> None:
         with pytest.raises(TooSlow):
@@ -136,7 +136,7 @@ def test_an_import_beyond_an_address_s_share_is_told_when_to_come_again(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(archive, "READER", echo(tmp_path / "never"))
-    monkeypatch.setattr(readers, "PATIENCE", 20.0)
+    monkeypatch.setattr(reader_pool, "PATIENCE", 20.0)
 
     async def story() -> None:
         async with house(sqlite_url, limits=GENEROUS) as room:

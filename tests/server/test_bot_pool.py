@@ -27,9 +27,9 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header
 from spacerace.kernel.match import Match
 from spacerace.server import settings
+from spacerace.server.bot_pool import LAST_FIRST, BotPool, Rank, Stopped
+from spacerace.server.bot_worker import Question
 from spacerace.server.settings import Thinking
-from spacerace.server.thinker import Question
-from spacerace.server.thinkers import LAST_FIRST, Rank, Stopped, Thinkers
 
 #: Nothing here takes long; a test that hangs should end all the same.
 GUARD = 120
@@ -37,7 +37,7 @@ GUARD = 120
 WORKER = """
 import os, socket, sys
 from spacerace.bots import bot_named
-from spacerace.server.thinker import main
+from spacerace.server.bot_worker import main
 
 def call(words):
     line = socket.create_connection(("127.0.0.1", int(sys.argv[1])))
@@ -82,18 +82,16 @@ class Position(msgspec.Struct):
     options: list[str]
     sensible: int
 
-    async def ask(
-        self, thinkers: Thinkers, address: str, *, bot: str = "sense", rank: Rank = Rank.ASKED
-    ) -> bytes:
+    async def ask(self, pool: BotPool, address: str, *, bot: str = "sense", rank: Rank = Rank.ASKED) -> bytes:
         """A person wants a hint."""
         header = msgspec.json.encode(msgspec.structs.replace(self.header, seed=0))
         options = tuple(self.options)
         question = Question(header=header, bot=bot, view=self.view, options=options, seed="0", study="hint")
-        return await thinkers.study("here", question, asker=address, rank=rank)
+        return await pool.study("here", question, asker=address, rank=rank)
 
     async def put(
         self,
-        thinkers: Thinkers,
+        pool: BotPool,
         bot: str,
         *,
         table: str = "here",
@@ -101,7 +99,7 @@ class Position(msgspec.Struct):
         rank: Rank = Rank.PLAYED,
     ) -> int:
         """Let a bot choose."""
-        return await thinkers.choose(
+        return await pool.choose(
             table_id=table,
             header=self.header,
             seat=self.seat,
@@ -194,22 +192,22 @@ async def open_hall(folder: Path) -> AsyncIterator[Hall]:
 def in_hall(
     folder: Path,
     limits: Thinking,
-    scenario: Callable[[Hall, Thinkers], Coroutine[None, None, None]],
+    scenario: Callable[[Hall, BotPool], Coroutine[None, None, None]],
     loop_factory: Callable[[], asyncio.AbstractEventLoop] | None = None,
 ) -> None:
     """Run a scenario; afterwards no worker is left."""
 
     async def run() -> None:
         async with asyncio.timeout(GUARD), open_hall(folder) as hall:
-            thinkers = Thinkers(limits, hall.command)
-            await thinkers.start()
+            pool = BotPool(limits, hall.command)
+            await pool.start()
             try:
-                await scenario(hall, thinkers)
+                await scenario(hall, pool)
             finally:
-                await thinkers.stop()
+                await pool.stop()
             for pid in list(hall.alive):
                 await hall.gone(pid)
-            assert (thinkers.thinking, thinkers.waiting) == (0, 0)
+            assert (pool.thinking, pool.waiting) == (0, 0)
 
     with asyncio.Runner(loop_factory=loop_factory) as runner:
         runner.run(run())
@@ -228,15 +226,15 @@ async def whole_game(game: Game) -> None:
     """Ask the workers and the bots themselves."""
     match = Match(game, header_of(game, seats=("Ann", "Bob", "Cid"), seed=69))
     seats = ("sense", "random", "sense")
-    thinkers = Thinkers(Thinking(workers=1, seconds=GUARD))
-    await thinkers.start()
+    pool = BotPool(Thinking(workers=1, seconds=GUARD))
+    await pool.start()
     try:
         while match.draw() is not None and (seat := match.awaited) is not None:
             options, view = game.canonical_options(match.state), game.view(match.state, seat)
             # A search now and then, for it takes longer.
             bot = "search:8" if len(match.log) % 60 == 0 else seats[seat]
             seed = len(match.log)
-            chosen = await thinkers.choose(
+            chosen = await pool.choose(
                 table_id="here",
                 header=match.header,
                 seat=seat,
@@ -249,9 +247,9 @@ async def whole_game(game: Game) -> None:
                 assert options[chosen] == bot_named(bot, game, seed).choose(view, options, None)
             match.play(seat, options[chosen])
     finally:
-        await thinkers.stop()
+        await pool.stop()
     assert game.result(match.state).end_reason
-    assert thinkers.failures == 0 and thinkers.decisions > 100
+    assert pool.failures == 0 and pool.decisions > 100
 
 
 def test_a_worker_is_told_nothing_but_view_options_and_header(tmp_path: Path, monkeypatch) -> None:
@@ -261,7 +259,7 @@ def test_a_worker_is_told_nothing_but_view_options_and_header(tmp_path: Path, mo
     script = tmp_path / "listener.py"
     script.write_text(
         "import os, sys\n"
-        "from spacerace.server.thinker import Answer, frame\n"
+        "from spacerace.server.bot_worker import Answer, frame\n"
         "from msgspec.msgpack import encode\n"
         "pipe = sys.stdout.buffer\n"
         "pipe.write(frame(b'')), pipe.flush()\n"
@@ -273,10 +271,10 @@ def test_a_worker_is_told_nothing_but_view_options_and_header(tmp_path: Path, mo
     )
 
     async def scenario() -> None:
-        thinkers = Thinkers(Thinking(workers=1), (sys.executable, str(script)))
-        await thinkers.start()
-        assert await POSITION.put(thinkers, "sense", seed=7) == 1
-        await thinkers.stop()
+        pool = BotPool(Thinking(workers=1), (sys.executable, str(script)))
+        await pool.start()
+        assert await POSITION.put(pool, "sense", seed=7) == 1
+        await pool.stop()
 
     asyncio.run(scenario())
     told = msgspec.msgpack.decode(heard.read_bytes())
@@ -295,18 +293,16 @@ def test_a_worker_is_told_nothing_but_view_options_and_header(tmp_path: Path, mo
 def test_searching_tables_do_not_hold_up_a_quick_one(tmp_path: Path) -> None:
     """Two tables search, and a third gets its answer meanwhile."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        slow = [asyncio.create_task(POSITION.put(thinkers, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        slow = [asyncio.create_task(POSITION.put(pool, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
         first = await hall.began.get()
-        assert [await POSITION.put(thinkers, "sense", table="q") for _ in range(20)] == [
-            POSITION.sensible
-        ] * 20
+        assert [await POSITION.put(pool, "sense", table="q") for _ in range(20)] == [POSITION.sensible] * 20
         assert not any(task.done() for task in slow)
-        assert (thinkers.thinking, thinkers.waiting) == (1, 1)
+        assert (pool.thinking, pool.waiting) == (1, 1)
         hall.let_go(first)
         hall.let_go(await hall.began.get())
         assert await asyncio.gather(*slow) == [LAST, LAST]
-        assert (thinkers.decisions, thinkers.failures) == (22, 0)
+        assert (pool.decisions, pool.failures) == (22, 0)
 
     in_hall(tmp_path, Thinking(workers=2, seconds=GUARD), scenario)
 
@@ -314,11 +310,11 @@ def test_searching_tables_do_not_hold_up_a_quick_one(tmp_path: Path) -> None:
 def test_a_single_worker_takes_the_quick_first(tmp_path: Path) -> None:
     """A quick decision that came after a search that waits is made before it."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        slow = [asyncio.create_task(POSITION.put(thinkers, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        slow = [asyncio.create_task(POSITION.put(pool, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
         assert await hall.began.get() == 1
-        quick = asyncio.create_task(POSITION.put(thinkers, "sense", table="q"))
-        while thinkers.waiting < 2:
+        quick = asyncio.create_task(POSITION.put(pool, "sense", table="q"))
+        while pool.waiting < 2:
             await asyncio.sleep(0)
         hall.let_go(1)
         assert await quick == POSITION.sensible
@@ -332,13 +328,13 @@ def test_a_single_worker_takes_the_quick_first(tmp_path: Path) -> None:
 def test_quick_decisions_without_end_let_a_search_begin(tmp_path: Path) -> None:
     """Of more quick tables than one worker can serve, some wait until a search has had its turn."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         async def flood(table: str) -> None:
             while True:
-                await POSITION.put(thinkers, "idle", table=table)
+                await POSITION.put(pool, "idle", table=table)
 
         tables = [asyncio.create_task(flood(f"q{n}")) for n in range(3)]
-        slow = asyncio.create_task(POSITION.put(thinkers, "search", table="s", seed=1))
+        slow = asyncio.create_task(POSITION.put(pool, "search", table="s", seed=1))
         hall.let_go(await hall.began.get())
         assert await slow == LAST
         for table in tables:
@@ -351,14 +347,14 @@ def test_quick_decisions_without_end_let_a_search_begin(tmp_path: Path) -> None:
 def test_tables_take_turns(tmp_path: Path) -> None:
     """A table that asks for much does not keep another from its turn."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         def ask(table: str, seed: int) -> asyncio.Task[int]:
-            return asyncio.create_task(POSITION.put(thinkers, "search", table=table, seed=seed))
+            return asyncio.create_task(POSITION.put(pool, "search", table=table, seed=seed))
 
         tasks = [ask("greedy", 1)]
         order = [await hall.began.get()]
         tasks += [ask("greedy", 2), ask("greedy", 3), ask("modest", 4)]
-        while thinkers.waiting < 3:
+        while pool.waiting < 3:
             await asyncio.sleep(0)
         for _ in range(3):
             hall.let_go(order[-1])
@@ -373,14 +369,14 @@ def test_tables_take_turns(tmp_path: Path) -> None:
 def test_no_table_has_more_than_its_share(tmp_path: Path) -> None:
     """A table that asks for much has one worker, the other goes to a table that asks for little."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         tables = {1: "greedy", 2: "greedy", 3: "greedy", 4: "modest", 5: "late"}
         tasks = {
-            seed: asyncio.create_task(POSITION.put(thinkers, "search", table=table, seed=seed))
+            seed: asyncio.create_task(POSITION.put(pool, "search", table=table, seed=seed))
             for seed, table in tables.items()
         }
         assert {await hall.began.get(), await hall.began.get()} == {1, 4}
-        assert (thinkers.thinking, thinkers.waiting) == (2, 3)
+        assert (pool.thinking, pool.waiting) == (2, 3)
         hall.let_go(4)
         assert await hall.began.get() == 5
         hall.let_go(1)
@@ -388,7 +384,7 @@ def test_no_table_has_more_than_its_share(tmp_path: Path) -> None:
         # One worker is free now, but the greedy table has its share.
         hall.let_go(5)
         await tasks[5]
-        assert (thinkers.thinking, thinkers.waiting) == (1, 1)
+        assert (pool.thinking, pool.waiting) == (1, 1)
         hall.let_go(2)
         hall.let_go(await hall.began.get())
         assert await asyncio.gather(*tasks.values()) == [LAST] * 5
@@ -399,12 +395,12 @@ def test_no_table_has_more_than_its_share(tmp_path: Path) -> None:
 def test_a_person_s_question_has_a_worker_though_searches_hold_all_others(tmp_path: Path) -> None:
     """With the first question a worker for people's questions is hired; quick bots keep theirs."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        slow = [asyncio.create_task(POSITION.put(thinkers, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        slow = [asyncio.create_task(POSITION.put(pool, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
         first = await hall.began.get()
         for _ in range(3):
-            assert b"chosen" in await POSITION.ask(thinkers, "192.0.2.1", bot="search:5")
-            assert await POSITION.put(thinkers, "sense", table="q") == POSITION.sensible
+            assert b"chosen" in await POSITION.ask(pool, "192.0.2.1", bot="search:5")
+            assert await POSITION.put(pool, "sense", table="q") == POSITION.sensible
         assert not any(task.done() for task in slow)
         assert len(hall.alive) == 3
         hall.let_go(first)
@@ -417,8 +413,8 @@ def test_a_person_s_question_has_a_worker_though_searches_hold_all_others(tmp_pa
 def test_people_come_before_bots_and_bots_with_people_before_bots_alone(tmp_path: Path) -> None:
     """With one worker for all, whoever asked last; reviews come at the end."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        busy = asyncio.create_task(POSITION.put(thinkers, "search", table="busy", seed=1))
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        busy = asyncio.create_task(POSITION.put(pool, "search", table="busy", seed=1))
         await hall.began.get()
         order: list[str] = []
 
@@ -428,10 +424,9 @@ def test_people_come_before_bots_and_bots_with_people_before_bots_alone(tmp_path
 
         ranks = (Rank.REVIEW, Rank.ALONE, Rank.PLAYED, Rank.ASKED)
         tasks = [
-            asyncio.create_task(wait(rank.name, POSITION.ask(thinkers, rank.name, rank=rank)))
-            for rank in ranks
+            asyncio.create_task(wait(rank.name, POSITION.ask(pool, rank.name, rank=rank))) for rank in ranks
         ]
-        while thinkers.waiting < len(ranks):
+        while pool.waiting < len(ranks):
             await asyncio.sleep(0)
         hall.let_go(1)
         await asyncio.gather(busy, *tasks)
@@ -443,15 +438,15 @@ def test_people_come_before_bots_and_bots_with_people_before_bots_alone(tmp_path
 def test_a_review_is_done_though_bots_never_stop(tmp_path: Path) -> None:
     """Of so many times that a worker is given out, one goes to whoever comes last."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         async def flood(table: str) -> None:
             while True:
-                await POSITION.put(thinkers, "idle", table=table)
+                await POSITION.put(pool, "idle", table=table)
 
         tables = [asyncio.create_task(flood(f"q{n}")) for n in range(3)]
-        before = thinkers.decisions
-        assert b"chosen" in await POSITION.ask(thinkers, "192.0.2.1", rank=Rank.REVIEW)
-        assert thinkers.decisions - before <= 2 * LAST_FIRST
+        before = pool.decisions
+        assert b"chosen" in await POSITION.ask(pool, "192.0.2.1", rank=Rank.REVIEW)
+        assert pool.decisions - before <= 2 * LAST_FIRST
         for table in tables:
             table.cancel()
         await asyncio.gather(*tables, return_exceptions=True)
@@ -462,12 +457,12 @@ def test_a_review_is_done_though_bots_never_stop(tmp_path: Path) -> None:
 def test_addresses_that_ask_take_turns(tmp_path: Path) -> None:
     """One that asks ten times at once does not keep another from its answer."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        busy = asyncio.create_task(POSITION.put(thinkers, "search", table="busy", seed=1))
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        busy = asyncio.create_task(POSITION.put(pool, "search", table="busy", seed=1))
         await hall.began.get()
-        greedy = [asyncio.create_task(POSITION.ask(thinkers, "192.0.2.1")) for _ in range(10)]
-        modest = asyncio.create_task(POSITION.ask(thinkers, "192.0.2.2"))
-        while thinkers.waiting < 11:
+        greedy = [asyncio.create_task(POSITION.ask(pool, "192.0.2.1")) for _ in range(10)]
+        modest = asyncio.create_task(POSITION.ask(pool, "192.0.2.2"))
+        while pool.waiting < 11:
             await asyncio.sleep(0)
         hall.let_go(1)
         await modest
@@ -493,13 +488,13 @@ def test_addresses_that_ask_take_turns(tmp_path: Path) -> None:
 def test_a_bot_that_fails_is_replaced_by_a_sensible_one(tmp_path: Path, bot: str, reason: str) -> None:
     """The game goes on, the reason is in the log without a word of what the bot saw."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         before = await hall.starts.get()
         with capture_logs() as log:
-            assert await POSITION.put(thinkers, bot) == POSITION.sensible
+            assert await POSITION.put(pool, bot) == POSITION.sensible
         await hall.gone(before)
         assert await hall.starts.get() != before
-        assert (thinkers.failures, thinkers.decisions) == (1, 1)
+        assert (pool.failures, pool.decisions) == (1, 1)
         [line] = log
         assert (line["event"], line["table"], line["seat"], line["bot"]) == (
             "bot failed",
@@ -508,7 +503,7 @@ def test_a_bot_that_fails_is_replaced_by_a_sensible_one(tmp_path: Path, bot: str
             bot,
         )
         assert line["reason"].startswith(reason) and "nobody may know" not in str(log)
-        assert await POSITION.put(thinkers, "sense") == POSITION.sensible
+        assert await POSITION.put(pool, "sense") == POSITION.sensible
 
     in_hall(tmp_path, Thinking(workers=1, seconds=GUARD), scenario)
 
@@ -516,12 +511,12 @@ def test_a_bot_that_fails_is_replaced_by_a_sensible_one(tmp_path: Path, bot: str
 def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path) -> None:
     """Its worker is ended, another decides."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         with capture_logs() as log:
-            assert await POSITION.put(thinkers, "search", seed=1) == POSITION.sensible
+            assert await POSITION.put(pool, "search", seed=1) == POSITION.sensible
         await hall.gone(await hall.began.get())
         assert [line["reason"] for line in log] == ["took too long"]
-        assert thinkers.failures == 1
+        assert pool.failures == 1
 
     in_hall(tmp_path, Thinking(workers=1, seconds=3.0), scenario)
 
@@ -530,13 +525,13 @@ def test_where_no_bot_can_decide_the_first_option_is_taken(tmp_path: Path) -> No
     """Even the sensible bot makes nothing of a view that is none; the pool lives on."""
     blind = msgspec.structs.replace(POSITION, view=b"{}")
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         with capture_logs():
-            assert await blind.put(thinkers, "random") == 0
-            assert thinkers.failures == 2
-            assert await blind.put(thinkers, "sense") == 0
-        assert thinkers.failures == 3
-        assert await POSITION.put(thinkers, "sense") == POSITION.sensible
+            assert await blind.put(pool, "random") == 0
+            assert pool.failures == 2
+            assert await blind.put(pool, "sense") == 0
+        assert pool.failures == 3
+        assert await POSITION.put(pool, "sense") == POSITION.sensible
 
     in_hall(tmp_path, Thinking(workers=2, seconds=GUARD), scenario)
 
@@ -547,11 +542,11 @@ def test_a_bot_from_a_file_is_never_run(tmp_path: Path) -> None:
     own.write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n")
 
     async def scenario() -> None:
-        thinkers = Thinkers(Thinking(workers=1, seconds=GUARD))
-        await thinkers.start()
+        pool = BotPool(Thinking(workers=1, seconds=GUARD))
+        await pool.start()
         with capture_logs() as log:
-            assert await POSITION.put(thinkers, str(own)) == POSITION.sensible
-        await thinkers.stop()
+            assert await POSITION.put(pool, str(own)) == POSITION.sensible
+        await pool.stop()
         assert [line["reason"].split()[0] for line in log] == ["BadSetup"]
 
     asyncio.run(scenario())
@@ -564,16 +559,16 @@ def test_a_bot_from_a_file_is_never_run(tmp_path: Path) -> None:
 def test_a_decision_that_is_given_up_frees_its_worker(tmp_path: Path) -> None:
     """Whether it waits or is thought about; neither counts as a failure."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        tasks = [asyncio.create_task(POSITION.put(thinkers, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        tasks = [asyncio.create_task(POSITION.put(pool, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
         assert await hall.began.get() == 1
         tasks[1].cancel()
         await asyncio.gather(tasks[1], return_exceptions=True)
-        assert (thinkers.thinking, thinkers.waiting) == (1, 0)
+        assert (pool.thinking, pool.waiting) == (1, 0)
         tasks[0].cancel()
         await hall.gone(1)
-        assert await POSITION.put(thinkers, "sense") == POSITION.sensible
-        assert (thinkers.failures, thinkers.decisions) == (0, 1)
+        assert await POSITION.put(pool, "sense") == POSITION.sensible
+        assert (pool.failures, pool.decisions) == (0, 1)
         assert all(task.cancelled() for task in tasks)
 
     in_hall(tmp_path, Thinking(workers=1, seconds=GUARD), scenario)
@@ -582,13 +577,13 @@ def test_a_decision_that_is_given_up_frees_its_worker(tmp_path: Path) -> None:
 def test_a_stop_ends_what_waits_and_what_thinks(tmp_path: Path) -> None:
     """Whoever asked is told, and no process is left (in_hall looks)."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        tasks = [asyncio.create_task(POSITION.put(thinkers, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        tasks = [asyncio.create_task(POSITION.put(pool, "search", table=f"t{n}", seed=n)) for n in (1, 2)]
         await hall.began.get()
-        await thinkers.stop()
+        await pool.stop()
         assert [type(end) for end in await asyncio.gather(*tasks, return_exceptions=True)] == [Stopped] * 2
         with pytest.raises(Stopped):
-            await POSITION.put(thinkers, "sense")
+            await POSITION.put(pool, "sense")
 
     in_hall(tmp_path, Thinking(workers=2, seconds=GUARD), scenario)
 
@@ -597,7 +592,7 @@ def test_a_stop_ends_what_waits_and_what_thinks(tmp_path: Path) -> None:
 def test_a_stop_right_after_the_start_leaves_nothing(tmp_path: Path, loop: Callable | None) -> None:
     """Workers that are not ready yet are ended too, in either loop that the server may run in."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
+    async def scenario(hall: Hall, pool: BotPool) -> None:
         await asyncio.sleep(0)
 
     in_hall(tmp_path, Thinking(workers=2), scenario, loop)
@@ -606,15 +601,15 @@ def test_a_stop_right_after_the_start_leaves_nothing(tmp_path: Path, loop: Calla
 def test_a_worker_leaves_the_keyboard_to_the_server(tmp_path: Path) -> None:
     """Ctrl+C and a service manager's stop reach the whole group; the worker goes on thinking."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        task = asyncio.create_task(POSITION.put(thinkers, "search", seed=1))
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        task = asyncio.create_task(POSITION.put(pool, "search", seed=1))
         await hall.began.get()
         [pid] = hall.alive
         os.kill(pid, signal.SIGINT)
         os.kill(pid, signal.SIGTERM)
         hall.let_go(1)
         assert await task == LAST
-        assert [*hall.alive] == [pid] and thinkers.failures == 0
+        assert [*hall.alive] == [pid] and pool.failures == 0
 
     in_hall(tmp_path, Thinking(workers=1, seconds=GUARD), scenario)
 
@@ -622,14 +617,14 @@ def test_a_worker_leaves_the_keyboard_to_the_server(tmp_path: Path) -> None:
 def test_a_worker_that_ended_while_idle_is_replaced(tmp_path: Path) -> None:
     """The next bot does not suffer for it."""
 
-    async def scenario(hall: Hall, thinkers: Thinkers) -> None:
-        assert await POSITION.put(thinkers, "sense") == POSITION.sensible
+    async def scenario(hall: Hall, pool: BotPool) -> None:
+        assert await POSITION.put(pool, "sense") == POSITION.sensible
         [pid] = hall.alive
-        [worker] = thinkers._workers
+        [worker] = pool._workers
         os.kill(pid, signal.SIGKILL)
         await worker._process.wait()
-        assert await POSITION.put(thinkers, "sense") == POSITION.sensible
-        assert thinkers.failures == 0
+        assert await POSITION.put(pool, "sense") == POSITION.sensible
+        assert pool.failures == 0
 
     in_hall(tmp_path, Thinking(workers=1, seconds=GUARD), scenario)
 
@@ -642,18 +637,18 @@ def test_a_worker_that_cannot_start_is_tried_again(tmp_path: Path) -> None:
         f"marker = pathlib.Path({str(marker)!r})\n"
         "if not marker.exists():\n"
         "    sys.exit(marker.touch())\n"
-        "from spacerace.server.thinker import main\n"
+        "from spacerace.server.bot_worker import main\n"
         "main()\n"
     )
 
     async def scenario() -> None:
-        thinkers = Thinkers(Thinking(workers=1, seconds=GUARD), (sys.executable, str(script)))
+        pool = BotPool(Thinking(workers=1, seconds=GUARD), (sys.executable, str(script)))
         with capture_logs() as log:
-            await thinkers.start()
-            assert await POSITION.put(thinkers, "sense") == POSITION.sensible
-        await thinkers.stop()
+            await pool.start()
+            assert await POSITION.put(pool, "sense") == POSITION.sensible
+        await pool.stop()
         assert [line["event"] for line in log] == ["bot worker cannot start"]
-        assert thinkers.failures == 1
+        assert pool.failures == 1
 
     asyncio.run(scenario())
 
@@ -665,14 +660,14 @@ def test_workers_go_when_the_server_is_killed(tmp_path: Path) -> None:
         "import asyncio, pathlib, sys, msgspec\n"
         "from spacerace.kernel.game import Header\n"
         "from spacerace.server.settings import Thinking\n"
-        "from spacerace.server.thinkers import Thinkers\n"
+        "from spacerace.server.bot_pool import BotPool\n"
         "async def serve():\n"
-        "    thinkers = Thinkers(Thinking(workers=2, seconds=1000), sys.argv[2:])\n"
-        "    await thinkers.start()\n"
+        "    pool = BotPool(Thinking(workers=2, seconds=1000), sys.argv[2:])\n"
+        "    await pool.start()\n"
         "    asked = msgspec.json.decode(pathlib.Path(sys.argv[1]).read_bytes())\n"
         "    header = msgspec.convert(asked['header'], Header)\n"
         "    view = asked['view'].encode()\n"
-        "    await thinkers.choose(table_id='t', header=header, seat=0, bot='search', view=view,\n"
+        "    await pool.choose(table_id='t', header=header, seat=0, bot='search', view=view,\n"
         "                          options=asked['options'], seed=1)\n"
         "asyncio.run(serve())\n"
     )
@@ -696,7 +691,7 @@ def test_workers_go_when_the_server_is_killed(tmp_path: Path) -> None:
 
 # --- what a table may ask for --------------------------------------------------------------------
 
-LIMITED = Thinkers(Thinking(workers=1, simulations=300, budget_seconds=1.5))
+LIMITED = BotPool(Thinking(workers=1, simulations=300, budget_seconds=1.5))
 
 
 @pytest.mark.parametrize("bot", ["random", "idle", "sense", "search", "search:300", "search:1.5s"])
@@ -733,4 +728,4 @@ def test_a_table_may_not_ask_for_more(bot: str, why: str) -> None:
 def test_a_search_without_a_budget_has_one_too() -> None:
     """A host who allows little allows no search that says nothing of its budget."""
     with pytest.raises(BadSetup, match="50 simulations at most"):
-        Thinkers(Thinking(simulations=50)).check("search", rocketmen)
+        BotPool(Thinking(simulations=50)).check("search", rocketmen)

@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from spacerace.server import wire
+from spacerace.server import connection_limits
+from spacerace.server.connection_limits import ConnectionCounter
 from spacerace.server.settings import Limits, Settings
-from spacerace.server.wire import Door
 from tests.full_run import missing
 from tests.server.inside import Person
 from tests.server.outside import ENVIRONMENT, real_server, visitor
@@ -83,7 +83,7 @@ def tiny(sqlite_url: str, data: Path, **limits: int) -> Iterator[int]:
 
 def test_silent_connections_of_one_address_keep_nobody_else_out(sqlite_url: str, tmp_path: Path) -> None:
     """They are closed after a few seconds; until then one address has so many and no more."""
-    wire.want_files()
+    connection_limits.want_files()
     with tiny(sqlite_url, tmp_path) as port, ExitStack() as stack:
         silent = [stack.enter_context(connect(port)) for _ in range(1_200)]
         # One who comes from elsewhere is served while they stand.
@@ -115,7 +115,7 @@ def _is_closed(plug: socket.socket) -> bool:
 def test_the_door_counts_by_address_and_in_all() -> None:
     """Proxies that are trusted and this machine's own sockets are counted in all alone."""
     limits = Limits(connections_an_address=100, sockets_an_address=1, connections=1_200, sockets=1)
-    door = Door(Settings(limits=limits, trusted_proxies=("10.0.0.0/8",)))
+    door = ConnectionCounter(Settings(limits=limits, trusted_proxies=("10.0.0.0/8",)))
     address = door.address_of(("192.0.2.1", 1))
     assert [door.enter(address) for _ in range(101)].count(True) == 100
     proxy, local = door.address_of(("10.1.2.3", 1)), door.address_of(None)
@@ -130,7 +130,7 @@ def test_the_door_counts_by_address_and_in_all() -> None:
 
 def test_there_is_room_for_all_live_lines_that_a_host_allows() -> None:
     """Whoever has raised the one limit need not know of the other."""
-    door = Door(Settings(limits=Limits(sockets_an_address=500)))
+    door = ConnectionCounter(Settings(limits=Limits(sockets_an_address=500)))
     address = door.address_of(("192.0.2.1", 1))
     assert all(door.enter(address) for _ in range(500))
 
@@ -280,7 +280,7 @@ class Teller:
 
 def test_answers_that_nobody_reads_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while without progress; whoever reads gets the whole."""
-    monkeypatch.setattr(wire, "PATIENCE", 1.0)
+    monkeypatch.setattr(connection_limits, "PATIENCE", 1.0)
     teller = Teller()
     with serving_inside(teller) as port:
         with closing(_narrow(port)) as asleep:

@@ -1,4 +1,4 @@
-"""What a reader is, in its own process (readers): limits first, then one text in and one answer out."""
+"""What a reader is, in its own process (reader_pool): limits first, then one text in and one answer out."""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace.cli import main
 from spacerace.kernel.errors import BadSetup
-from spacerace.server import keeping, schema
+from spacerace.server import backups, schema
+from spacerace.server.backups import DAY, backup, check_backup, restore, sweep
 from spacerace.server.database import Database
-from spacerace.server.keeping import DAY, backup, check_backup, restore, sweep
-from spacerace.server.place import Claim
+from spacerace.server.database_setup import FileLock
 from spacerace.server.settings import Settings
 
 Captured = pytest.CaptureFixture[str]
@@ -107,7 +107,7 @@ def test_a_backup_moves_everything_to_the_other_kind_of_database(
     path = tmp_path / "my.backup"
 
     async def save(database: Database) -> Rows:
-        await fill(database, keeping.CHUNK + 1)
+        await fill(database, backups.CHUNK + 1)
         await backup(database, path)
         return await contents(database)
 
@@ -117,7 +117,7 @@ def test_a_backup_moves_everything_to_the_other_kind_of_database(
         return await contents(database)
 
     before = with_database(database_url, save)
-    assert all(len(rows) == keeping.CHUNK + 1 for rows in before.values())
+    assert all(len(rows) == backups.CHUNK + 1 for rows in before.values())
     assert with_database(other_url(request, database_url), load) == before
 
 
@@ -259,8 +259,8 @@ def test_a_backup_of_an_unknown_revision_is_refused(sqlite_url: str, tmp_path: P
     async def scenario(database: Database) -> None:
         await fill(database, 2)
         before = await contents(database)
-        head = keeping.Head(format=1, version="99", revision="later", made=0, rows={})
-        with keeping._BackupFile(path) as file:
+        head = backups.Head(format=1, version="99", revision="later", made=0, rows={})
+        with backups._BackupFile(path) as file:
             file.write([head])
             file.finish()
         with pytest.raises(BadSetup, match=r"newer spacerace \(99\)"):
@@ -309,7 +309,7 @@ def packed(path: Path, *lines: bytes) -> None:
 def test_a_backup_that_unpacks_without_end_is_refused_in_little_room(tmp_path: Path) -> None:
     """One line of 300 MB in a small file: it is never unpacked as a whole."""
     path = tmp_path / "bomb"
-    head = keeping.Head(format=1, version="1", revision="0001", made=1, rows={"keepsakes": 1})
+    head = backups.Head(format=1, version="1", revision="0001", made=1, rows={"keepsakes": 1})
     packed(path, msgspec.json.encode(head), b'\n["', *[b"x" * 1_000_000] * 300, b'", ""]\n')
     assert path.stat().st_size < 2_000_000
     code = "import sys; from spacerace.cli import main; code = main()\n"
@@ -324,8 +324,8 @@ def test_a_backup_that_unpacks_without_end_is_refused_in_little_room(tmp_path: P
 
 def test_more_rows_than_promised_are_not_even_read(tmp_path: Path) -> None:
     path = tmp_path / "bomb"
-    head = keeping.Head(format=1, version="1", revision="0001", made=1, rows={"keepsakes": 1})
-    section = keeping.Section("keepsakes", ["name", "value"])
+    head = backups.Head(format=1, version="1", revision="0001", made=1, rows={"keepsakes": 1})
+    section = backups.Section("keepsakes", ["name", "value"])
     packed(
         path, *(msgspec.json.encode(part) + b"\n" for part in (head, section, ["a", "b"], ["c", "d"])), b"?"
     )
@@ -367,7 +367,7 @@ def test_nothing_is_restored_under_a_running_server(
     async def save_and_stay(database: Database) -> int:
         await fill(database, 1)
         await backup(database, path)
-        claim = Claim(tmp_path / "race.db")
+        claim = FileLock(tmp_path / "race.db")
         assert claim.take()
         async with database.read() as connection:
             await connection.execute(select(1))
@@ -461,9 +461,9 @@ def test_abandoned_tables_are_put_away(database_url: str) -> None:
                 await add_table(connection, f"{status}-new", status, time - 7 * DAY)
         async with database.write() as connection:
             never = await sweep(connection, Settings(open_days=0, idle_days=0), time)
-            assert never == keeping.Swept(deleted=[], abandoned=[])
+            assert never == backups.Swept(deleted=[], abandoned=[])
             swept = await sweep(connection, settings, time)
-            assert swept == keeping.Swept(deleted=["open-old", "open-week"], abandoned=["running-old"])
+            assert swept == backups.Swept(deleted=["open-old", "open-week"], abandoned=["running-old"])
             assert await sweep(connection, settings, time) == never
         async with database.read() as connection:
             tables = schema.tables.c

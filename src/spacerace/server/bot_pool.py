@@ -36,10 +36,10 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header
 from spacerace.kernel.seats import Seat
 from spacerace.server import settings
-from spacerace.server.thinker import LENGTH, Answer, Question, frame
+from spacerace.server.bot_worker import LENGTH, Answer, Question, frame
 
 #: How a worker is started. Nothing is imported from the folder that the server happens to run in.
-COMMAND = (sys.executable, "-P", "-m", "spacerace.server.thinker")
+COMMAND = (sys.executable, "-P", "-m", "spacerace.server.bot_worker")
 #: Decides where another bot failed.
 FALLBACK = "sense"
 #: Seconds that a worker may take to start, on a machine under load; and before the next try if it cannot.
@@ -88,7 +88,7 @@ class _Failure(Exception):
     """A bot made no decision; the text says why."""
 
 
-class Thinkers:
+class BotPool:
     """A pool of worker processes that choose for the bots of all tables."""
 
     def __init__(self, limits: settings.Thinking, command: Sequence[str] = COMMAND) -> None:
@@ -436,7 +436,7 @@ class _Line:
 
 
 class _Worker:
-    """A process that thinks (server.thinker), and the pipes to it."""
+    """A process that thinks (server.bot_worker), and the pipes to it."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         """A process that has just been started."""

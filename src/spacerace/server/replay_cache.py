@@ -8,14 +8,14 @@ from spacerace.kernel.codec import UNDO_TEXT
 from spacerace.kernel.game import AnyState
 from spacerace.kernel.match import Match, Undo
 from spacerace.server.play import Play, Row
-from spacerace.server.slices import Pause
+from spacerace.server.time_slices import Pause
 
 #: How many states of a game are kept at hand, after how many entries the next one is kept, and how many are
 #: kept beside because somebody has just asked for them.
 STILLS, GAP, ASKED = 64, 24, 8
 
 
-class Film:
+class ReplayCache:
     """States of one game to begin replays from.
 
     Entries make a tree: each one follows the entry that stood before it, and an undo goes back to that one.

@@ -7,7 +7,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from spacerace.server.seating import COOKIE, COOKIE_AGE, HOST_COOKIE, CookieSigner, hash_of, new_key
+from spacerace.server.keys import COOKIE, COOKIE_AGE, HOST_COOKIE, CookieSigner, hash_of, new_key
 
 #: Where a new cookie waits for its answer.
 _FRESH = "fresh_cookie"

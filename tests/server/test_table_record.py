@@ -10,7 +10,7 @@ import msgspec
 from spacerace.games import GAMES, header_of
 from spacerace.kernel.game import Result
 from spacerace.server.models import Choices, NewTable, SeatWanted, Vote
-from spacerace.server.record import Former, Record, SeatRow
+from spacerace.server.table_record import Former, Record, SeatRow
 
 KEY = "key"
 TWO = [SeatWanted(), SeatWanted()]

@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace import __version__
 from spacerace.kernel.errors import BadSetup
-from spacerace.server import chain, schema, store
+from spacerace.server import hash_chain, schema, store
 from spacerace.server.database import Database, now
 from spacerace.server.migrating import NEWEST, NOTED, UnknownRevision, revision_of, upgrade
 from spacerace.server.settings import Settings
@@ -195,7 +195,9 @@ async def find_damaged(database: Database) -> dict[str, int]:
         places = {}
         for row in found.all():
             entries = await store.log_entries(connection, row.id, 0)
-            checked = await store.check_chain(chain.root(row.header, row.start), "", 0, entries, row.chain)
+            checked = await store.check_chain(
+                hash_chain.root(row.header, row.start), "", 0, entries, row.chain
+            )
             if not checked.whole:
                 places[row.id] = checked.sound + 1
         return places
