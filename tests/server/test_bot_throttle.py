@@ -26,15 +26,15 @@ async def bots_alone(room: House, **more: Any) -> tuple[str, Person]:
 
 def length(server: Server, table: str) -> int:
     """How long the log of a table is, as far as the server remembers."""
-    play = server.tables._records[table].play
+    play = server.tables.cache._records[table].play
     assert play is not None
     return play.length
 
 
 async def at_rest(server: Server) -> None:
     """Wait until no bot moves."""
-    while server.tables._drivers:
-        await asyncio.gather(*server.tables._drivers.values())
+    while server.tables.bot_moves._drivers:
+        await asyncio.gather(*server.tables.bot_moves._drivers.values())
 
 
 async def goes_on(server: Server, table: str) -> None:
@@ -60,11 +60,11 @@ def test_bots_alone_rest_when_nobody_looks_and_go_on_when_somebody_does(sqlite_u
                 await at_rest(server)
                 before = length(server, table)
                 await server.scheduler.look(cut_off=0)
-                assert not server.tables._drivers and length(server, table) == before
+                assert not server.tables.bot_moves._drivers and length(server, table) == before
                 # A live line is enough, and when it ends they rest again.
                 await goes_on(server, table)
             await at_rest(server)
-            assert server.tables._records[table].status == "running"
+            assert server.tables.cache._records[table].status == "running"
 
     run(story())
 
@@ -73,20 +73,20 @@ def test_a_look_lets_bots_alone_go_on_for_a_while(sqlite_url: str) -> None:
     async def story() -> None:
         async with house(sqlite_url, thinking=Thinking(workers=1, alone_a_second=1e6)) as room:
             server, time = server_of(room), 0.0
-            server.tables._looks = RecentLooks(60, lambda: time)
+            server.tables.bot_moves._looks = RecentLooks(60, lambda: time)
             table, ann = await bots_alone(room)
-            assert table in server.tables._drivers
+            assert table in server.tables.bot_moves._drivers
             time += 60
             await at_rest(server)
             for path in (f"/tables/{table}", f"/tables/{table}/state"):
                 await ann.get(path)
-                assert table in server.tables._drivers
+                assert table in server.tables.bot_moves._drivers
                 time += 60
                 await at_rest(server)
             # Lists of tables are no looks.
             await ann.get("/mine")
             await ann.get("/tables?status=running")
-            assert not server.tables._drivers
+            assert not server.tables.bot_moves._drivers
 
     run(story())
 
@@ -99,7 +99,7 @@ def test_a_table_that_everybody_left_rests(sqlite_url: str) -> None:
             await at_rest(server)
             await ann.put(f"/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
             await at_rest(server)
-            assert server.tables._records[table].status == "running"
+            assert server.tables.cache._records[table].status == "running"
 
     run(story())
 
@@ -111,17 +111,17 @@ def test_a_start_finds_no_table_of_bots_alone_and_loads_none(sqlite_url: str) ->
                 await bots_alone(room)
             ann = await room.person("Ann")
             # A table with people goes on by itself.
-            server_of(room).tables.kick = lambda table_id: None  # type: ignore[method-assign]
+            server_of(room).tables.bot_moves.kick = lambda table_id: None  # type: ignore[method-assign]
             seats = [{"kind": "me", "name": "Ann"}, BOT]
             played = (await ann.open("rocketmen", *seats))["id"]
-            if server_of(room).tables._records[played].awaited == 0:
+            if server_of(room).tables.cache._records[played].awaited == 0:
                 await end_turn(played, ann, Random(4))
         async with house(sqlite_url, thinking=RESTING) as room:
             server = server_of(room)
-            assert set(server.tables._drivers) | set(server.tables._records) <= {played}
+            assert set(server.tables.bot_moves._drivers) | set(server.tables.cache._records) <= {played}
             await at_rest(server)
-            assert set(server.tables._records) == {played}
-            assert server.tables._records[played].awaited == 0
+            assert set(server.tables.cache._records) == {played}
+            assert server.tables.cache._records[played].awaited == 0
 
     run(story())
 
@@ -137,11 +137,11 @@ def test_the_process_that_somebody_looks_through_moves_the_bots(postgres_url: st
             first, second = server_of(one), server_of(two)
             table, _ = await bots_alone(one)
             await at_rest(first)
-            await second.tables.current(table)
+            await second.tables.cache.current(table)
             await goes_on(second, table)
-            assert not first.tables._drivers
+            assert not first.tables.bot_moves._drivers
             await at_rest(second)
-            assert (await first.tables.current(table)).play is not None
+            assert (await first.tables.cache.current(table)).play is not None
             assert length(first, table) == length(second, table)
 
     run(story())
@@ -156,12 +156,12 @@ def test_people_who_do_not_come_to_their_turns_count_as_gone(sqlite_url: str) ->
             limit = {"seconds": 5, "bot": "random"}
             seats = {"kind": "me", "name": "Ann"}, BOT
             table = (await ann.open("rocketmen", *seats, choices={"limit": limit}))["id"]
-            record = server.tables._records[table]
+            record = server.tables.cache._records[table]
             for _ in range(bot_throttle.MISSED_ROUNDS * 2):
                 await at_rest(server)
                 assert not bot_throttle.is_alone(record)
                 record.deadline = 0
-                server.tables.kick(table)
+                server.tables.bot_moves.kick(table)
             await at_rest(server)
             assert bot_throttle.is_alone(record) and not bot_throttle.is_left(record)
             state = await ann.state(table)

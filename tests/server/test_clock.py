@@ -129,7 +129,7 @@ async def look_around(room: House) -> None:
     await server.scheduler.beat()
     await server.scheduler.look(cut_off=0)
     await server.sweep()
-    for driver in list(server.tables._drivers.values()):
+    for driver in list(server.tables.bot_moves._drivers.values()):
         await driver
 
 
@@ -324,7 +324,7 @@ def test_a_turn_that_ran_out_before_the_server_left_is_over(database_url: str, m
                 assert near(beat, clocks.now())
                 tables = schema.tables
                 await connection.execute(update(tables).values(deadline=clocks.now(), version=99))
-            server.tables.forget_all()
+            server.tables.cache.forget_all()
             await look_around(room)
             ann2 = await room.person("Ann")
             ann2.client.cookies.update(ann.client.cookies)

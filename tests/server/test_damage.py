@@ -198,7 +198,7 @@ def test_a_click_that_has_seen_more_than_there_is_raises_an_alarm(database_url: 
                 await person.act(table, ahead, state["options"][0]["action"], expect=409)
             assert answer["error"]["id"] == "refused-history-lost" and answer["state"]["at"] == state["at"]
             assert [entry["log_level"] for entry in logs if "lost" in entry["event"]] == ["error"]
-            assert server.tables.lost == 1
+            assert server.tables.cache.lost == 1
             await server.count_tables()
             assert b"spacerace_history_lost_total 1.0" in server.metrics.text()
             await goes_on(room, table, people, person, state)
@@ -249,7 +249,7 @@ def test_an_old_copy_of_the_file_is_noticed_by_who_has_seen_more(sqlite_url: str
             assert (await again.state(table))["at"] == before["at"]
             late = await again.act(table, after, before["options"][0]["action"], expect=409)
             assert late["error"]["id"] == "refused-history-lost"
-            assert server_of(room).tables.lost == 1
+            assert server_of(room).tables.cache.lost == 1
 
     run(story())
 
@@ -277,7 +277,7 @@ def test_moves_that_were_lost_with_a_damaged_wal_are_noticed(sqlite_url: str) ->
             assert (await again.state(table))["at"] == before["at"] < after["at"]
             late = await again.act(table, after, before["options"][0]["action"], expect=409)
             assert late["error"]["id"] == "refused-history-lost"
-            assert server_of(room).tables.lost == 1
+            assert server_of(room).tables.cache.lost == 1
 
     run(story())
 
@@ -299,11 +299,11 @@ def test_an_older_state_under_a_running_server_is_lost_history_and_no_damage(dat
                 old = {name: value for name, value in before._mapping.items() if name != "id"}
                 await connection.execute(update(tables).where(tables.c.id == table).values(old))
             # As when the connection to a database was cut.
-            server.tables.forget_all()
+            server.tables.cache.forget_all()
             with capture_logs() as logs:
                 assert [(await person.state(table))["at"] for person in people] == seen
             assert [entry["log_level"] for entry in logs if "lost" in entry["event"]] == ["error"]
-            assert server.tables.lost == 1
+            assert server.tables.cache.lost == 1
             await goes_on(room, table, people, person, state)
 
     run(story())

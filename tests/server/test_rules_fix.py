@@ -25,7 +25,7 @@ from spacerace.games import GAMES, game_named
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import read_match
 from spacerace.kernel.errors import IllegalAction
-from spacerace.server import backups, migrating, tables
+from spacerace.server import backups, game_start, migrating
 from spacerace.server.database import Database
 from spacerace.server.keys import hash_of
 from tests.server.inside import House, Json, Person, house, play, run
@@ -41,7 +41,7 @@ SHORT: Json = {"rocketmen": {"options": {"round_cap": 3}}, "1969": {}}
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The deals are always the same ones, and the first seat begins."""
-    monkeypatch.setattr(tables, "randbits", lambda bits: 11)
+    monkeypatch.setattr(game_start, "randbits", lambda bits: 11)
 
 
 async def two(room: House, game: str, **more: Any) -> tuple[str, list[Person]]:
@@ -192,7 +192,7 @@ def test_an_entry_that_means_nothing_breaks_one_table_and_no_other(sqlite_url: s
             finished, players = await two(room, "1969")
             await play(finished, players)
             await people[1].put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
-            await asyncio.gather(*server.tables._drivers.values())
+            await asyncio.gather(*server.tables.bot_moves._drivers.values())
         for broken in (table, finished):
             change_row(
                 tmp_path,
@@ -203,7 +203,7 @@ def test_an_entry_that_means_nothing_breaks_one_table_and_no_other(sqlite_url: s
         async with house(sqlite_url) as room:
             server = server_of(room)
             await server.scheduler.look()
-            await asyncio.gather(*server.tables._drivers.values())
+            await asyncio.gather(*server.tables.bot_moves._drivers.values())
             (ann, bob), stranger = await again(room, people), await room.person("Eve")
             problem = await looks_broken(table, ann, stranger)
             assert "fly-to-the-sun" not in problem

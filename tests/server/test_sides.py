@@ -10,7 +10,7 @@ import pytest
 from spacerace.games import GAMES, game_named
 from spacerace.games.nineteen69 import rules as nineteen69
 from spacerace.kernel.codec import read_match
-from spacerace.server.keys import drawn_sides
+from spacerace.server.sides import drawn_sides
 from tests.server.inside import Json, Person, house, play, run
 
 pytestmark = pytest.mark.untraced

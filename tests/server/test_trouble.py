@@ -19,7 +19,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from spacerace.kernel.errors import IllegalAction
-from spacerace.server import bus, database, store, tables
+from spacerace.server import bus, database, game_start, store
 from spacerace.server.app import Server
 from spacerace.server.play import Play, Row
 from tests.server.inside import House, Json, Person, house, play, run
@@ -34,7 +34,7 @@ LOCKED = "This could not be saved, because the database is busy. Nothing was cha
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The deals are always the same ones, and the first seat begins."""
-    monkeypatch.setattr(tables, "randbits", lambda bits: 11)
+    monkeypatch.setattr(game_start, "randbits", lambda bits: 11)
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ async def written(server: Server, table: str) -> tuple[list[Row], Any]:
 async def check_memory(server: Server, table: str) -> None:
     """What is remembered is what is written, no more and no less."""
     rows, row = await written(server, table)
-    record = await server.tables.current(table)
+    record = await server.tables.cache.current(table)
     assert record.play is not None and record.play.rows == rows and row.length == len(rows)
     assert (record.version, record.awaited, record.turn) == (row.version, row.awaited, row.turn)
 
@@ -189,7 +189,7 @@ def test_a_click_that_cannot_be_committed_is_forgotten(
                 assert answer["id"] == "refused-database-full"
                 assert await person.state(table) == state
             await goes_on(room, table, people, person, state)
-            assert not server.tables._drivers
+            assert not server.tables.bot_moves._drivers
 
     run(story())
 
@@ -274,7 +274,7 @@ def test_news_of_another_process_that_could_not_be_read_are_read_later(
             await guest.state(table)
             await play(table, people, most=5)
             # The bus says so, as far as there is one.
-            server.tables.forget([table])
+            server.tables.cache.forget([table])
             orders = store.standing_orders
 
             async def fail(*args: Any) -> Any:
@@ -312,13 +312,13 @@ def test_what_another_process_did_is_never_played_over(database_url: str) -> Non
                 # The one who looks is told the truth, the other one still remembers what was.
                 here, there = people[step % 2], people[(step + 1) % 2]
                 person, state = await mover(table, here)
-                server_of(rooms[(step + 1) % 2]).tables._outdated.clear()
+                server_of(rooms[(step + 1) % 2]).tables.cache._outdated.clear()
                 twin = there[here.index(person)]
                 await person.act(table, state, state["options"][0]["action"])
                 late = await twin.act(table, state, state["options"][0]["action"], expect=409)
                 assert late["error"]["id"] == "refused-stale"
                 for room in rooms:
-                    server_of(room).tables.forget([table])
+                    server_of(room).tables.cache.forget([table])
             for room in rooms:
                 await check_memory(server_of(room), table)
 
@@ -337,9 +337,9 @@ def test_a_click_on_what_another_process_has_shown_is_done(database_url: str) ->
                 person, state = await mover(table, here)
                 # The other server remembers the table as it was before the first click.
                 await there[here.index(person)].act(table, state, state["options"][0]["action"])
-                server_of(rooms[step % 2]).tables.forget([table])
+                server_of(rooms[step % 2]).tables.cache.forget([table])
             for room in rooms:
-                server_of(room).tables.forget([table])
+                server_of(room).tables.cache.forget([table])
                 await check_memory(server_of(room), table)
 
     run(story())
@@ -452,7 +452,7 @@ def test_a_bot_that_could_not_move_moves_later(sqlite_url: str, monkeypatch: pyt
                 seats = [{"kind": "bot", "bot": "random"}, {"kind": "me", "name": "Ann"}]
                 table = (await ann.open("rocketmen", *seats))["id"]
                 await failed.wait()
-                await asyncio.gather(*server.tables._drivers.values())
+                await asyncio.gather(*server.tables.bot_moves._drivers.values())
             assert (await ann.state(table))["awaited"] == 0
             woken = server.tables.bus.watch(table)
             await server.scheduler.look(cut_off=0)

@@ -12,7 +12,16 @@ import pytest
 from litestar import Litestar
 from sqlalchemy import select
 
-from spacerace.server import bus, scheduler, schema, tables
+from spacerace.server import (
+    bot_moves,
+    bus,
+    game_start,
+    opening,
+    scheduler,
+    schema,
+    table_cache,
+    table_changes,
+)
 from spacerace.server.app import Server
 from spacerace.server.database import now
 from spacerace.server.settings import Mail
@@ -43,9 +52,10 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of all tables; the deals are always the same ones, too."""
     clock = Clock()
-    monkeypatch.setattr(tables, "now", clock)
+    for module in (bot_moves, opening, table_cache, table_changes):
+        monkeypatch.setattr(module, "now", clock)
     monkeypatch.setattr(scheduler, "now", clock)
-    monkeypatch.setattr(tables, "randbits", lambda bits: 11)
+    monkeypatch.setattr(game_start, "randbits", lambda bits: 11)
     return clock
 
 
@@ -144,7 +154,7 @@ def test_when_time_runs_out_a_bot_plays_that_turn_and_the_person_goes_on_with_th
             state = await click_once(table, person, state)
             clock.ahead(LIMIT - 0.001)
             await server.scheduler.look()
-            assert not server.tables._drivers
+            assert not server.tables.bot_moves._drivers
             clock.ahead(0.001)
             async with changes(server, table) as until:
                 await server.scheduler.look()
@@ -155,7 +165,7 @@ def test_when_time_runs_out_a_bot_plays_that_turn_and_the_person_goes_on_with_th
             # The next one has all the time there is, and so has the first when it is their turn again.
             assert after["deadline"] == clock() + LIMIT * 1000
             await server.scheduler.look()
-            assert not server.tables._drivers
+            assert not server.tables.bot_moves._drivers
             await end_turn(table, other, Random(1))
             again = await person.state(table)
             assert again["options"] and again["deadline"] == clock() + LIMIT * 1000
@@ -166,7 +176,7 @@ def test_when_time_runs_out_a_bot_plays_that_turn_and_the_person_goes_on_with_th
 
 async def _turn_is(server: Server, table: str, turn: int) -> bool:
     """Whether a table has come to this turn."""
-    return (await server.tables.current(table)).turn == turn
+    return (await server.tables.cache.current(table)).turn == turn
 
 
 def test_an_undo_gives_nobody_more_time(sqlite_url: str, clock: Clock) -> None:
@@ -215,7 +225,7 @@ def test_open_seats_and_programs_have_a_deadline_and_bots_have_none(sqlite_url: 
                 await until(lambda: _turn_is(server, table, info["turn"] + 1))
             assert (await ann.get(f"/tables/{table}"))["awaited"] == 0
             # While a bot thinks nobody's time runs: it has its own budget.
-            server.tables.kick = lambda table_id: None  # type: ignore[method-assign]
+            server.tables.bot_moves.kick = lambda table_id: None  # type: ignore[method-assign]
             await ann.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
             await end_turn(table, ann, Random(3))
             info = await ann.get(f"/tables/{table}")
@@ -236,7 +246,7 @@ def test_a_deadline_holds_over_a_restart(sqlite_url: str, clock: Clock) -> None:
             person = await room.person()
             person.client.cookies = cookies
             assert (await person.state(table))["deadline"] == state["deadline"]
-            assert not server_of(room).tables._drivers
+            assert not server_of(room).tables.bot_moves._drivers
         clock.ahead(LIMIT / 2)
         async with house(sqlite_url) as room:
             # A server looks at once when it starts.
@@ -258,13 +268,13 @@ def test_two_caretakers_move_once(postgres_url: str, clock: Clock, monkeypatch: 
             table, ann, bob = await two(first)
             person, state = await awaited(table, ann, bob)
             for server in servers:
-                await server.tables.current(table)
+                await server.tables.cache.current(table)
             clock.ahead(LIMIT)
             await asyncio.gather(*(server.scheduler.look() for server in servers))
-            drivers = [driver for server in servers for driver in server.tables._drivers.values()]
+            drivers = [driver for server in servers for driver in server.tables.bot_moves._drivers.values()]
             assert len(drivers) == 2
             await asyncio.gather(*drivers)
-            records = [await server.tables.current(table) for server in servers]
+            records = [await server.tables.cache.current(table) for server in servers]
             assert [record.turn for record in records] == [state["turn"] + 1] * 2
             assert records[0].play and records[1].play and records[0].play.rows == records[1].play.rows
             after = await person.state(table, since=state["at"])
@@ -283,10 +293,10 @@ def test_a_bot_of_a_process_that_ended_is_moved_by_another(
         async with house(postgres_url) as second:
             other = server_of(second)
             async with house(postgres_url) as first:
-                server_of(first).tables.kick = lambda table_id: None  # type: ignore[method-assign]
+                server_of(first).tables.bot_moves.kick = lambda table_id: None  # type: ignore[method-assign]
                 ann = await first.person("Ann")
                 table = (await ann.open("rocketmen"))["id"]
-                await other.tables.current(table)
+                await other.tables.cache.current(table)
                 told = other.tables.bus.watch(table)
                 await ann.put(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
                 await end_turn(table, ann, Random(4))
@@ -295,7 +305,7 @@ def test_a_bot_of_a_process_that_ended_is_moved_by_another(
             clock.ahead(31)
             async with changes(other, table) as until:
                 await other.scheduler.look()
-                assert table in other.tables._drivers
+                assert table in other.tables.bot_moves._drivers
                 await until(lambda: _turn_is(other, table, turn + 1))
             ann = await second.person()
             ann.client.cookies = cookies

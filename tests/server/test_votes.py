@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from spacerace.server import table_record, tables
+from spacerace.server import seats as seats_module
+from spacerace.server import table_record
 from spacerace.server.settings import Limits
 from tests.server.inside import House, Json, Person, house, play, run
 
@@ -81,7 +82,7 @@ def test_whoever_sits_may_leave_or_let_a_bot_or_a_program_play_and_all_can_read_
 def test_nobody_fills_the_chat_without_end_by_leaving_and_coming_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "NOTES", 4)
+    monkeypatch.setattr(seats_module, "NOTES", 4)
 
     async def story() -> None:
         async with house(sqlite_url, limits=Limits(chat_lines=2)) as room:

@@ -24,10 +24,12 @@ from spacerace.kernel.copying import copy_of
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.server import store
+from spacerace.server.game_start import begin_play
 from spacerace.server.keys import COOKIE, CookieSigner, hash_of
 from spacerace.server.models import NewTable, SeatWanted
 from spacerace.server.routes import web
-from spacerace.server.tables import Change, Tables
+from spacerace.server.table_changes import Change
+from spacerace.server.tables import Tables
 from tests.games.rocketmen import eager
 from tests.server.all_routes import VALUES, app_pages, filled, litestar_of, routes_of
 from tests.server.inside import House, Json, Person, house
@@ -567,7 +569,7 @@ class Twins:
 
     async def hide_a_step(self) -> bool:
         """Somebody does at one table alone what the watcher cannot see: nothing tells at which."""
-        record = await tables_of(self.walk.room.app).current(self.both[0].table)
+        record = await tables_of(self.walk.room.app).cache.current(self.both[0].table)
         play = record.play
         assert play is not None
         game, state, seat = play.game, play.match.state, play.awaited
@@ -707,13 +709,13 @@ async def set_up(walk: Walk, match: Match, start: Any, seed: int) -> Twin:
         edition=header.edition,
         mode=header.mode,
     )
-    record, tokens = tables.new_record(wanted, hash_of(NOBODY))
+    record, tokens = tables.opening.new_record(wanted, hash_of(NOBODY))
     async with tables.database.write() as connection:
         await store.add_table(connection, record, now=record.created)
-        await tables.begin_play(Change(connection, record), header, start)
+        await begin_play(Change(connection, record), header, start)
         await store.save_table(connection, record, now=record.created)
         record.version += 1
-    tables.remember(record)
+    tables.cache.remember(record)
     return Twin(record.id, tokens)
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spacerace.kernel.codec import encode
-from spacerace.kernel.seats import Seat
+from spacerace.server.access import acting_seat
 from spacerace.server.archive import Archive
 from spacerace.server.bot_pool import Rank, Stopped, StudyFailed
 from spacerace.server.bot_worker import Question
@@ -133,8 +133,8 @@ class Analysis:
 
     async def hint(self, table_id: str, key_hash: str | None, address: str, wanted: HintAsked) -> Hint:
         """What a bot would do on a seat of one's own, by what that seat may know."""
-        record = await self._tables.current(table_id)
-        seat = _own_seat(record, key_hash, wanted.seat)
+        record = await self._tables.cache.current(table_id)
+        seat = acting_seat(record, key_hash, wanted.seat)
         play, header = record.play, record.header
         if play is None or header is None or record.status not in ("running", "abandoned"):
             raise Conflict("refused-not-running")
@@ -238,18 +238,6 @@ class Analysis:
             return await self._tables.bots.study(table_id, question, asker=group(address), rank=rank)
         except (StudyFailed, Stopped):
             raise NotFoundOut("refused-study-failed") from None
-
-
-def _own_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
-    """The asker's seat: the one asked for, else the awaited one, else the first; raises NotAllowed."""
-    held = record.held_by(key_hash)
-    if wanted is not None and wanted not in held:
-        raise NotAllowed("refused-not-your-seat", {"player": record.called(wanted)})
-    if not held:
-        raise NotAllowed("refused-no-seat-of-yours")
-    if wanted is not None:
-        return wanted
-    return record.awaited if record.awaited in held else held[0]
 
 
 def worst(findings: list[Finding]) -> list[Finding]:

@@ -91,7 +91,7 @@ class Server:
         self.metrics = Metrics()
         self.tables = Tables(self.database, settings, self.bots)
         self.notices = Notices(self.database, settings, metrics=self.metrics)
-        self.tables.on_notices = self.notices.wake
+        self.tables.changes.on_notices = self.notices.wake
         self.archive = Archive(self.tables)
         self.analysis = Analysis(self.tables, self.archive)
         self.watchdog = Watchdog(self.metrics.loop_held)
@@ -114,7 +114,7 @@ class Server:
             stack.push_async_callback(self.notices.stop)
             await self.tables.bus.start()
             stack.push_async_callback(self.tables.bus.stop)
-            stack.push_async_callback(self.tables.stop)
+            stack.push_async_callback(self.tables.bot_moves.stop)
             await self.scheduler.start()
             stack.push_async_callback(self.scheduler.stop)
             describing = asyncio.create_task(asyncio.to_thread(documentation, app))
@@ -130,7 +130,7 @@ class Server:
             return
         async with self.database.write_long() as connection:
             swept = await backups.sweep(connection, self.settings, now())
-        self.tables.forget([*swept.deleted, *swept.abandoned])
+        self.tables.cache.forget([*swept.deleted, *swept.abandoned])
 
     async def look_for_damage(self) -> None:
         """A file can be damaged by others than us: look at it now and then."""
@@ -155,9 +155,9 @@ class Server:
             rows = await connection.execute(select(status, func.count()).group_by(status))
         self.metrics.sockets(self.sockets.total)
         self.metrics.clock(CLOCK.off)
-        self.metrics.history_lost(self.tables.lost)
+        self.metrics.history_lost(self.tables.cache.lost)
         self.metrics.damaged(len(store.damaged))
-        self.metrics.actions(accepted=self.tables.accepted, refused=self.tables.refused)
+        self.metrics.actions(accepted=self.tables.playing.accepted, refused=self.tables.playing.refused)
         self.metrics.bots(
             thinking=self.bots.thinking,
             waiting=self.bots.waiting,

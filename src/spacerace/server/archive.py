@@ -37,9 +37,9 @@ from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.kernel.voice import sentence
 from spacerace.lang import Words
 from spacerace.server import schema, store
+from spacerace.server.access import watching_seat
 from spacerace.server.database import now
 from spacerace.server.errors import Conflict, NotAllowed, NotFound
-from spacerace.server.keys import drawn_sides
 from spacerace.server.match_reader import Reading
 from spacerace.server.messages import early_news, news, news_item
 from spacerace.server.models import (
@@ -59,12 +59,15 @@ from spacerace.server.models import (
 )
 from spacerace.server.pack_reader import NOTHING
 from spacerace.server.play import Play, Row, anew, begin
-from spacerace.server.player_names import mixes_alphabets, shows_nothing
+from spacerace.server.player_names import free_name, mixes_alphabets, shows_nothing
 from spacerace.server.reader_pool import TooSlow
 from spacerace.server.replay_cache import ReplayCache, play_row
+from spacerace.server.sides import drawn_sides
+from spacerace.server.table_changes import Change
 from spacerace.server.table_record import MOST_ENTRIES, REST, Record, SeatRow
-from spacerace.server.tables import Change, Tables, free_name, watching_seat
+from spacerace.server.tables import Tables
 from spacerace.server.time_slices import Pause, time_slices
+from spacerace.server.turns import note_turn, write_rows
 
 #: A match file with more lines is refused: a table holds ``MOST_ENTRIES``, and a head and a pack come before.
 MOST_LINES = MOST_ENTRIES + 3_000
@@ -128,7 +131,7 @@ class Archive:
 
     async def _look(self, table_id: str, key_hash: str | None, wanted: Seat | None) -> Look:
         """From where somebody may look: while the game runs from their own seat, afterwards from all."""
-        record = await self._tables.current(table_id)
+        record = await self._tables.cache.current(table_id)
         over = self._is_over(record)
         if not over:
             return Look(record, watching_seat(record, key_hash, wanted), False)
@@ -378,7 +381,7 @@ class Archive:
         """
         if wanted.at is not None and wanted.entry is not None:
             raise BadSetup("", "refused-fork-place")
-        await self._tables.with_pack(table_id)
+        await self._tables.cache.with_pack(table_id)
         look = await self._look(table_id, key_hash, wanted.seat)
         record, old = look.record, _play_of(look.record)
         async with time_slices() as pause:
@@ -403,7 +406,7 @@ class Archive:
 
     async def again(self, table_id: str, key_hash: str, wanted: Again) -> tuple[Record, dict[Seat, str]]:
         """The deal of a game that is over, at a new table. Its seed stays with the server until the end."""
-        await self._tables.with_pack(table_id)
+        await self._tables.cache.with_pack(table_id)
         look = await self._look(table_id, key_hash, None)
         record = look.record
         if not (look.over or look.sealed) or record.status != "finished":
@@ -426,7 +429,7 @@ class Archive:
 
     async def deals(self, table_id: str, key_hash: str | None) -> Deals:
         """What became of a table's deal at all tables that played it, as far as the asker may know."""
-        asked = await self._tables.current(table_id)
+        asked = await self._tables.cache.current(table_id)
         watching_seat(asked, key_hash, None)
         first = asked.deal_of or asked.id
         tables, seats, grants = schema.tables.c, schema.seats.c, schema.grants.c
@@ -465,9 +468,9 @@ class Archive:
     ) -> tuple[Record, dict[Seat, str]]:
         """A new table with a game that is under way, or over; the tokens of its seats."""
         tables = self._tables
-        await tables.check_room()
+        await tables.opening.check_room()
         await tables.packs.accept(game_named(wanted.game), wanted.pack, key_hash)
-        record, tokens = tables.new_record(wanted, key_hash)
+        record, tokens = tables.opening.new_record(wanted, key_hash)
         record.deal_of, record.forked_from = deal_of, forked_from
         if play is not None and deal_of is not None:
             # Nothing is played yet: names and sides are those of the people who play it now.
@@ -487,18 +490,16 @@ class Archive:
             change = Change(connection, record)
             if any(row.kind == "open" for row in record.seats):
                 # Whoever sits down should not be the only one who does not know.
-                await tables.note(change, Message("table-cards-known"))
+                await change.note(Message("table-cards-known"))
             if play is not None:
                 header, start = play.match.header, play.match.start
                 record.header, record.play, record.status = header, play, "running"
                 await store.save_header(connection, record, header, start)
-                tables.note_turn(change, None)
-                await tables.write_rows(change, 0)
+                note_turn(change, None)
+                await write_rows(change, 0)
                 await store.save_table(connection, record, now=record.created)
                 record.version += 1
-        tables.remember(record)
-        tables.looked(record.id)
-        tables.on_notices()
+        tables.opening.publish(record)
         return record, tokens
 
 

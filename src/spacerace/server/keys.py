@@ -6,9 +6,8 @@ another; the database knows their hashes and which seats they hold.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from hashlib import sha256
-from secrets import SystemRandom, choice, token_urlsafe
+from secrets import choice, token_urlsafe
 
 from itsdangerous import BadSignature, Signer
 
@@ -32,16 +31,6 @@ def new_key() -> str:
 def new_table_id() -> str:
     """A table's id: it is its link, so it must not be guessed either (59 bits)."""
     return "".join(choice(_LETTERS) for _ in range(_ID_LENGTH))
-
-
-def drawn_sides(known: Collection[str], chosen: Sequence[str]) -> tuple[str, ...]:
-    """A side for every seat: the chosen one or, where none was chosen (""), a free one by chance.
-
-    A game without sides knows none, and its seats have none.
-    """
-    free = [side for side in known if side not in chosen]
-    SystemRandom().shuffle(free)
-    return tuple(side or free.pop() for side in chosen) if known else ()
 
 
 def hash_of(key: str) -> str:

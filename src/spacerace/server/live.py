@@ -18,13 +18,14 @@ from litestar.exceptions import WebSocketDisconnect
 from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server import store
+from spacerace.server.access import watching_seat
 from spacerace.server.errors import ServerRefusal
 from spacerace.server.limits import Buckets
 from spacerace.server.messages import early_news, state_message
 from spacerace.server.models import Chat, Gone, NewsItem, Problem, Table
 from spacerace.server.security import database_trouble
 from spacerace.server.table_record import Record
-from spacerace.server.tables import Tables, watching_seat
+from spacerace.server.tables import Tables
 
 _encode = msgspec.json.Encoder().encode
 #: How long a line may be silent before a sign of life is sent, in seconds: proxies cut silent ones.
@@ -82,7 +83,7 @@ class Watcher:
                 woken.clear()
                 try:
                     early = await self._early()
-                    await self._tell(await self.tables.current(self.table_id), early)
+                    await self._tell(await self.tables.cache.current(self.table_id), early)
                 except Exception as error:
                     if database_trouble(error) is None:
                         raise
@@ -146,7 +147,7 @@ class Watcher:
 
     async def _early(self) -> list[NewsItem]:
         """News of a long game, put together before the rest: that takes a while."""
-        record = await self.tables.current(self.table_id)
+        record = await self.tables.cache.current(self.table_id)
         if record.play is None:
             return []
         # Whoever has several seats and named none stays where they began to look.
@@ -178,7 +179,7 @@ class Watcher:
         for message in messages:
             await self._say(message)
         if too_much:
-            await self.tables.check_seen(self.table_id, seat, seen)
+            await self.tables.cache.check_seen(self.table_id, seat, seen)
         if has_chat:
             async with self.tables.database.read() as connection:
                 lines = await store.chat_lines(connection, self.table_id, self.chat)

@@ -1,4 +1,4 @@
-"""Names that look alike: nobody sits down as somebody's double.
+"""The names of players: what a name may be, and which names look alike.
 
 Two names are too alike if their outlines are the same: what is left of them when marks and invisible signs
 are dropped and every letter is replaced by the Latin one that has its shape. The table is small on purpose:
@@ -8,6 +8,9 @@ the letters of other alphabets that print like Latin ones, and the few signs tha
 from __future__ import annotations
 
 import unicodedata
+
+from spacerace.kernel.codec import is_seat_name
+from spacerace.kernel.errors import BadSetup
 
 #: Alphabets that share shapes: a name is written in one of them.
 _ALPHABETS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC", "CHEROKEE", "LISU", "DESERET")
@@ -78,3 +81,24 @@ def mixes_alphabets(name: str) -> bool:
 def shows_nothing(name: str) -> bool:
     """Whether nothing of a name can be seen."""
     return not outline(name)
+
+
+def check_name(name: str, taken: list[str]) -> str:
+    """A name that a person may sit down under; raises BadSetup."""
+    name = " ".join(name.split())
+    if not is_seat_name(name) or len(name) > 40 or shows_nothing(name):
+        raise BadSetup("", "refused-player-name", {"name": name[:40]})
+    if mixes_alphabets(name):
+        raise BadSetup("", "refused-player-name-mixed", {"name": name})
+    if is_taken(name, taken):
+        raise BadSetup("", "refused-player-name-taken", {"name": name})
+    return name
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """This name, or with a number if somebody has it already."""
+    wanted, number = check_name(name, []), 2
+    found = wanted
+    while is_taken(found, taken):
+        found, number = f"{wanted}-{number}", number + 1
+    return found

@@ -96,7 +96,7 @@ class Scheduler:
             overdue = (await connection.execute(query)).scalars().all()
         self._there = steady()
         for table_id in overdue:
-            self._tables.kick(table_id)
+            self._tables.bot_moves.kick(table_id)
 
     # --- time ---
 
@@ -117,7 +117,7 @@ class Scheduler:
             if abs(away) > AWAY or away > 0:
                 await store.save_beat(connection, time)
         if abs(away) > AWAY:
-            self._tables.forget_all()
+            self._tables.cache.forget_all()
         self._there = steady()
 
     async def _be_there(self) -> None:
@@ -149,12 +149,12 @@ class Scheduler:
                 await store.move_times(connection, jump)
                 await store.save_beat(connection, time + jump)
         self._clock.believe(jump)
-        self._tables.forget_all()
+        self._tables.cache.forget_all()
 
     async def _look_at_watched(self) -> None:
         """Go on with tables of bots alone that somebody watches, should trouble have stopped them."""
         for table_id in self._tables.bus.watched:
-            self._tables.kick(table_id)
+            self._tables.bot_moves.kick(table_id)
 
     async def _again(self, pause: float, task: Callable[[], Awaitable[None]]) -> None:
         """Do something every so often; trouble with the database is met again next time."""

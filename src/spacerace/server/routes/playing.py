@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from spacerace.lang import LANGUAGES, Words, words
 from spacerace.server import auth, store
+from spacerace.server.access import watching_seat
 from spacerace.server.errors import Conflict, NotFound, ServerRefusal
 from spacerace.server.limits import client_address
 from spacerace.server.live import REFUSED, TOO_MANY, Watcher
@@ -37,7 +38,6 @@ from spacerace.server.routes.dependencies import (
     TheSockets,
     TheTables,
 )
-from spacerace.server.tables import watching_seat
 
 
 def language_of(asked: str | None) -> Words | None:
@@ -67,22 +67,22 @@ class PlayingController(Controller):
     ) -> State:
         """The same message that a websocket brings: view, options, news."""
         words, key = language_of(language), auth.key_hash(request)
-        record = await tables.current(table_id)
+        record = await tables.cache.current(table_id)
         watcher = watching_seat(record, key, seat)
         if record.play is None:
             raise Conflict("refused-not-running")
-        tables.looked(table_id)
+        tables.bot_moves.looked(table_id)
         since = min(since, record.play.at(watcher))
         early = await early_news(record.play, watcher, since, words)
         if early:
-            record = await tables.current(table_id)
+            record = await tables.cache.current(table_id)
             watching_seat(record, key, watcher)
         return state_message(record, watcher, since, words, early)
 
     @get("/faces", summary="What the cards and boards look like")
     async def faces(self, table_id: TableId, tables: TheTables) -> dict[str, Any]:
         """Everything printed, by the numbers that views use; it does not change while the game runs."""
-        record = await tables.with_pack(table_id)
+        record = await tables.cache.with_pack(table_id)
         if record.header is None:
             raise Conflict("refused-not-running")
         return record.game.faces(record.header)
@@ -99,7 +99,7 @@ class PlayingController(Controller):
         A click on something that is no longer so is refused with 409 and the present state; so a click that
         was sent twice is done once. When the answer comes, the action is on the disk.
         """
-        return await tables.act(table_id, auth.key_hash(request), data)
+        return await tables.playing.act(table_id, auth.key_hash(request), data)
 
     @post("/draft", summary="Try actions, and get a proposal to finish them", status_code=200)
     async def draft(
@@ -110,35 +110,35 @@ class PlayingController(Controller):
         Where they open a choice, such as a purchase, the game proposes how to finish it with the least loss.
         Post ``actions`` and ``finish`` together to do it.
         """
-        return await tables.draft(table_id, auth.key_hash(request), data)
+        return await tables.playing.draft(table_id, auth.key_hash(request), data)
 
     @post("/why", summary="What bars an action", status_code=200)
     async def why_not(
         self, table_id: TableId, data: JSONBody[Act], tables: TheTables, request: AnyRequest
     ) -> WhyNot:
         """The reason that a click would be refused with, and its rule; nothing is done."""
-        return WhyNot(await tables.why_not(table_id, auth.key_hash(request), data))
+        return WhyNot(await tables.playing.why_not(table_id, auth.key_hash(request), data))
 
     @post("/undo", summary="Take the latest step back", status_code=200)
     async def undo(
         self, table_id: TableId, data: JSONBody[UndoAct], tables: TheTables, request: AnyRequest
     ) -> State:
         """Possible while nothing was learned; where the host wants it the others are asked first."""
-        return await tables.undo(table_id, auth.key_hash(request), data)
+        return await tables.playing.undo(table_id, auth.key_hash(request), data)
 
     @post("/undo/answer", summary="Agree to another's undo, or not", status_code=200)
     async def answer_undo(
         self, table_id: TableId, data: JSONBody[UndoAnswer], tables: TheTables, request: AnyRequest
     ) -> State:
         """When all who saw the step have agreed it is taken back."""
-        return await tables.answer_undo(table_id, auth.key_hash(request), data)
+        return await tables.playing.answer_undo(table_id, auth.key_hash(request), data)
 
     @post("/orders", summary="Give a standing order", status_code=200)
     async def give_order(
         self, table_id: TableId, data: JSONBody[GiveOrder], tables: TheTables, request: AnyRequest
     ) -> State:
         """What to answer in the seat's name while its person is away."""
-        return await tables.give_order(table_id, auth.key_hash(request), data)
+        return await tables.orders.give(table_id, auth.key_hash(request), data)
 
     @delete("/orders/{name:str}", summary="Take a standing order back", status_code=200)
     async def drop_order(
@@ -150,14 +150,14 @@ class PlayingController(Controller):
         seat: SeatAsked = None,
     ) -> State:
         """The seat is asked in person again."""
-        return await tables.drop_order(table_id, auth.key_hash(request), name, seat)
+        return await tables.orders.drop(table_id, auth.key_hash(request), name, seat)
 
     @get("/chat", summary="The chat")
     async def chat(
         self, table_id: TableId, tables: TheTables, request: AnyRequest, since: Since = 0
     ) -> list[ChatLine]:
         """The lines after a number, for those who may watch."""
-        record = await tables.current(table_id)
+        record = await tables.cache.current(table_id)
         watching_seat(record, auth.key_hash(request), None)
         async with tables.database.read() as connection:
             return await store.chat_lines(connection, table_id, since)
@@ -167,7 +167,7 @@ class PlayingController(Controller):
         self, table_id: TableId, data: JSONBody[Say], tables: TheTables, request: AnyRequest
     ) -> ChatLine:
         """A line for everybody at the table, by somebody who sits there."""
-        return await tables.say(table_id, auth.key_hash(request), data)
+        return await tables.chat.say(table_id, auth.key_hash(request), data)
 
 
 @websocket("/api/tables/{table_id:str}/live")

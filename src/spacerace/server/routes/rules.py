@@ -103,5 +103,5 @@ async def table_rules(
     Before the game begins they are those of the pack that it will be played with.
     """
     _check_language(language)
-    record = await tables.with_pack(table_id)
+    record = await tables.cache.with_pack(table_id)
     return _answer(rules_page(language, record.game.NAME, _pack(record)), request)

@@ -32,5 +32,5 @@ class SessionsController(Controller):
                 if not renew:
                     await sessions.drop_contacts(connection, old)
                 moved = await sessions.move(connection, old, new)
-            tables.forget(moved)
+            tables.cache.forget(moved)
         return Response(Reply(), cookies=[] if renew else auth.no_cookies(request))

@@ -141,7 +141,7 @@ class TablesController(Controller):
         """The tables that a query finds."""
         async with tables.database.read() as connection:
             ids = (await connection.execute(query)).scalars().all()
-        return await tables.listed(ids, key)
+        return await tables.cache.listed(ids, key)
 
     @post("/tables", summary="Open a table")
     async def open(
@@ -155,7 +155,7 @@ class TablesController(Controller):
         """The game starts as soon as no seat is open. The asker is the host."""
         address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
         quota.take(address)
-        record, tokens = await tables.open(data, auth.visitor(request), address)
+        record, tokens = await tables.opening.open(data, auth.visitor(request), address)
         link = table_link(request, settings, record.id)
         return Opened(
             id=record.id, link=link, seats=[seated(link, seat, token) for seat, token in tokens.items()]
@@ -164,8 +164,8 @@ class TablesController(Controller):
     @get("/tables/{table_id:str}", summary="One table")
     async def table(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> TableInfo:
         """What everybody may know who has the link."""
-        info = (await tables.current(table_id)).info(auth.key_hash(request))
-        tables.looked(table_id)
+        info = (await tables.cache.current(table_id)).info(auth.key_hash(request))
+        tables.bot_moves.looked(table_id)
         return info
 
     @post("/tables/{table_id:str}/join", summary="Sit down")
@@ -178,7 +178,7 @@ class TablesController(Controller):
         request: AnyRequest,
     ) -> Seated:
         """Take an open seat under a name; no account is needed."""
-        seat, token = await tables.join(table_id, auth.visitor(request), data)
+        seat, token = await tables.seats.join(table_id, auth.visitor(request), data)
         return seated(table_link(request, settings, table_id), seat, token)
 
     @post("/tables/{table_id:str}/claim", summary="Use a personal link", status_code=200)
@@ -187,8 +187,8 @@ class TablesController(Controller):
     ) -> TableInfo:
         """From now on this browser holds the seat of the link too."""
         key = auth.visitor(request)
-        await tables.claim(table_id, key, data.token)
-        return (await tables.current(table_id)).info(key)
+        await tables.seats.claim(table_id, key, data.token)
+        return (await tables.cache.current(table_id)).info(key)
 
     @put("/tables/{table_id:str}/seats/{seat:int}", summary="Free a seat, or give it to a bot")
     async def change_seat(
@@ -204,7 +204,7 @@ class TablesController(Controller):
         Where others wish it in a game that runs, all people at the table are asked: ``vote`` tells of it. A
         program gets a token, told once.
         """
-        token, vote = await tables.change_seat(table_id, auth.key_hash(request), seat, data)
+        token, vote = await tables.seats.change_player(table_id, auth.key_hash(request), seat, data)
         return TokenGiven(token, vote)
 
     @post("/tables/{table_id:str}/vote", summary="Answer a vote on a seat", status_code=200)
@@ -213,8 +213,8 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Yes is done once all have agreed and the seat's holder had time to object; a no ends the vote."""
         key = auth.key_hash(request)
-        await tables.answer_vote(table_id, key, data)
-        return (await tables.current(table_id)).info(key)
+        await tables.votes.answer(table_id, key, data)
+        return (await tables.cache.current(table_id)).info(key)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/back", summary="Take one's seat back", status_code=200)
     async def take_back(
@@ -226,8 +226,8 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Whoever held a seat last comes back to it, as long as no other person sits there."""
         key = auth.key_hash(request)
-        await tables.take_back(table_id, key, seat)
-        return (await tables.current(table_id)).info(key)
+        await tables.seats.come_back(table_id, key, seat)
+        return (await tables.cache.current(table_id)).info(key)
 
     @put("/tables/{table_id:str}/seats/{seat:int}/side", summary="Choose a colour or a nation")
     async def change_side(
@@ -240,5 +240,5 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Until the game begins: whoever sits there chooses; the host chooses where no person sits."""
         key = auth.key_hash(request)
-        await tables.change_side(table_id, key, seat, data)
-        return (await tables.current(table_id)).info(key)
+        await tables.seats.change_side(table_id, key, seat, data)
+        return (await tables.cache.current(table_id)).info(key)
