@@ -19,7 +19,8 @@ from spacerace.kernel.codec import decode, encode, read_match, write_match
 from spacerace.kernel.game import Header
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
-from spacerace.server import archive, reader_pool, replay_cache
+from spacerace.server import reader_pool, replay_cache
+from spacerace.server.archive import fork, match_import
 from spacerace.server.match_reader import probe, reading
 from spacerace.server.play import Play, begin
 from tests.server.inside import House, Json, Person, house, play, run
@@ -517,7 +518,7 @@ def test_a_bad_match_file_is_refused_with_its_line(sqlite_url: str) -> None:
                 text + "Ann: undo\nAnn: undo\nAnn: undo\nBob: undo\n": (len(lines), "T-4"),
                 _with_line(state, "start:", "start: {}"): (_number(state, "start:"), "T-7"),
                 _with_line(state, "start:", "start: " + "[" * 50_000): (_number(state, "start:"), "T-7"),
-                text + "\n" * 30_000: (archive.MOST_LINES + 1, "T-5"),
+                text + "\n" * 30_000: (match_import.MOST_LINES + 1, "T-5"),
             }
             for bad, (where, rule) in ends.items():
                 body, kind = json.dumps({"text": bad}), {"content-type": "application/json"}
@@ -568,8 +569,23 @@ def test_a_made_up_state_is_played_on_or_refused_but_never_fails(game: str) -> N
     assert good and bad
 
 
+def test_a_match_file_with_more_entries_than_a_table_holds_is_refused(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played("1969", 3)
+    monkeypatch.setattr(match_import, "MOST_ENTRIES", len(match.log) - 1)
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            refused = await ann.post("/import", {"text": write_match(match)}, 422)
+            assert refused["error"]["id"] == "refused-import-entries"
+
+    run(story())
+
+
 def test_a_match_file_that_never_ends_is_given_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive, "READER", (sys.executable, "-c", "while True: pass"))
+    monkeypatch.setattr(match_import, "READER", (sys.executable, "-c", "while True: pass"))
     monkeypatch.setattr(reader_pool, "PATIENCE", 0.2)
 
     async def story() -> None:
@@ -603,7 +619,7 @@ def test_t_7_a_fork_of_a_running_game_holds_nothing_but_what_the_seat_saw(
             seen, bob = Seen(), people[1]
             await click(table, people, await room.person(), 50, 1, seen)
             at = sorted(key[1] for key in seen if key[0] == 1)[-3]
-            monkeypatch.setattr(archive, "randbits", lambda bits: 77)
+            monkeypatch.setattr(fork, "randbits", lambda bits: 77)
             fork = (await bob.post(f"/tables/{table}/fork", {"at": at}, 201))["id"]
             info = await bob.get(f"/tables/{fork}")
             assert (info["forked_from"], info["private"], info["yours"]) == (table, True, [1])

@@ -12,7 +12,8 @@ import pytest
 
 from spacerace.games import GAMES
 from spacerace.kernel.packs import Library
-from spacerace.server import archive, packs, reader_pool, reader_process, time_slices
+from spacerace.server import packs, reader_pool, reader_process, time_slices
+from spacerace.server.archive import match_import
 from spacerace.server.limits import TooMany
 from spacerace.server.reader_pool import LOOKED_AT, Readers, ReadersBusy, TooSlow
 from spacerace.server.settings import Limits
@@ -135,7 +136,7 @@ def test_a_reader_has_so_many_seconds_of_a_processor_and_so_much_memory(
 def test_an_import_beyond_an_address_s_share_is_told_when_to_come_again(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archive, "READER", echo(tmp_path / "never"))
+    monkeypatch.setattr(match_import, "READER", echo(tmp_path / "never"))
     monkeypatch.setattr(reader_pool, "PATIENCE", 20.0)
 
     async def story() -> None:

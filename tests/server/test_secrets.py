@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from spacerace import server
-from spacerace.server import archive, settings
+from spacerace.server import settings
+from spacerace.server.archive import match_import
 from tests.full_run import missing
 from tests.server.inside import house, run
 from tests.server.outside import real_server
@@ -78,7 +79,7 @@ def test_a_reader_of_match_files_has_no_secret(
     """One that writes down what it was started with."""
     heard = tmp_path / "heard"
     code = f"import shutil; shutil.copyfile('/proc/self/environ', {str(heard)!r}); raise SystemExit(1)"
-    monkeypatch.setattr(archive, "READER", (sys.executable, "-c", code))
+    monkeypatch.setattr(match_import, "READER", (sys.executable, "-c", code))
 
     async def story() -> None:
         async with house(sqlite_url) as room:

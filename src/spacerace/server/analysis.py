@@ -108,7 +108,7 @@ class Analysis:
 
     async def points(self, table_id: str, key_hash: str | None, address: str) -> PointsTable:
         """Where the points of a game that is over came from."""
-        record = await self._archive.over(table_id, key_hash)
+        record = await self._archive.access.over(table_id, key_hash)
         if table_id in self._points:
             return self._points[table_id]
         if table_id not in self._counting:
@@ -177,7 +177,7 @@ class Analysis:
 
     async def start_review(self, table_id: str, key_hash: str | None, address: str) -> Review:
         """Begin to review a game that is over, unless that was done before; how far it is."""
-        record = await self._archive.over(table_id, key_hash)
+        record = await self._archive.access.over(table_id, key_hash)
         running = self._reviews.get(table_id)
         if running is None or running.status == "failed":
             waiting = sum(one.status == "waiting" for one in self._reviews.values())
@@ -191,7 +191,7 @@ class Analysis:
 
     async def review(self, table_id: str, key_hash: str | None) -> Review:
         """How far a review is, if one was begun."""
-        await self._archive.over(table_id, key_hash)
+        await self._archive.access.over(table_id, key_hash)
         running = self._reviews.get(table_id)
         return Review(status="none", done=0, total=0, findings=[]) if running is None else running.told()
 

@@ -64,7 +64,7 @@ class ArchiveController(Controller):
     ) -> Replay:
         """Without ``entry`` the latest moment. With it, after the end, the same moment from any seat."""
         key, words = auth.key_hash(request), language_of(language)
-        return await archive.replay(table_id, key, seat, at=None, entry=entry, words=words)
+        return await archive.replays.replay(table_id, key, seat, at=None, entry=entry, words=words)
 
     @get("/tables/{table_id:str}/replay/{at:int}", summary="One moment of a game")
     async def replay(
@@ -78,7 +78,7 @@ class ArchiveController(Controller):
     ) -> Replay:
         """Exactly what the seat saw then: during the game from one's own seat, after it from every seat."""
         key, words = auth.key_hash(request), language_of(language)
-        return await archive.replay(table_id, key, seat, at=at, entry=None, words=words)
+        return await archive.replays.replay(table_id, key, seat, at=at, entry=None, words=words)
 
     @get("/tables/{table_id:str}/moments", summary="Several moments in a row")
     async def moments(
@@ -93,7 +93,7 @@ class ArchiveController(Controller):
     ) -> list[Replay]:
         """As a replay, from ``first`` on, so that stepping through a game need not wait at each moment."""
         key, words = auth.key_hash(request), language_of(language)
-        return await archive.moments(table_id, key, seat, first=first, count=how_many, words=words)
+        return await archive.replays.moments(table_id, key, seat, first=first, count=how_many, words=words)
 
     @get("/tables/{table_id:str}/news", summary="All that a seat has seen happen")
     async def news(
@@ -105,14 +105,14 @@ class ArchiveController(Controller):
         language: Language = None,
     ) -> list[NewsItem]:
         """The whole log in sentences: during the game of one's own seat, after it of every seat."""
-        return await archive.told(table_id, auth.key_hash(request), seat, words=language_of(language))
+        return await archive.replays.told(table_id, auth.key_hash(request), seat, words=language_of(language))
 
     @get("/tables/{table_id:str}/export", summary="Save a game", responses={200: RUNNING_EXPORT})
     async def export(
         self, table_id: TableId, archive: TheArchive, request: AnyRequest, seat: SeatAsked = None
     ) -> Response[bytes]:
         """After the end the match file, as text. Until then the seat's own log, as JSON: view and news."""
-        file = await archive.export(table_id, auth.key_hash(request), seat)
+        file = await archive.exports.export(table_id, auth.key_hash(request), seat)
         headers = {"content-disposition": f'attachment; filename="{file.name}"'}
         return Response(file.data, media_type=file.media_type, headers=headers)
 
@@ -131,7 +131,7 @@ class ArchiveController(Controller):
         """
         address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
         quota.take(address)
-        record, tokens = await archive.read_in(data, auth.visitor(request), address)
+        record, tokens = await archive.imports.read_in(data, auth.visitor(request), address)
         return _opened(request, settings, record, tokens)
 
     @post("/tables/{table_id:str}/fork", summary="What if")
@@ -149,7 +149,7 @@ class ArchiveController(Controller):
         While this game runs the new one is dealt from what the seat could know, and is private.
         """
         quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
-        record, tokens = await archive.fork(table_id, auth.visitor(request), data)
+        record, tokens = await archive.forks.fork(table_id, auth.visitor(request), data)
         return _opened(request, settings, record, tokens)
 
     @post("/tables/{table_id:str}/again", summary="Play the same deal again")
@@ -164,13 +164,13 @@ class ArchiveController(Controller):
     ) -> Opened:
         """A new table with the cards of a game that is over. Whoever sits at it cannot look them up here."""
         quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
-        record, tokens = await archive.again(table_id, auth.visitor(request), data)
+        record, tokens = await archive.same_deal.again(table_id, auth.visitor(request), data)
         return _opened(request, settings, record, tokens)
 
     @get("/tables/{table_id:str}/deals", summary="One deal, side by side")
     async def deals(self, table_id: TableId, archive: TheArchive, request: AnyRequest) -> Deals:
         """Who played this deal, and how it ended; of games that are not over only how many there are."""
-        return await archive.deals(table_id, auth.key_hash(request))
+        return await archive.same_deal.results(table_id, auth.key_hash(request))
 
 
 def _opened(request: AnyRequest, settings: Settings, record: Record, tokens: dict[Seat, str]) -> Opened:
