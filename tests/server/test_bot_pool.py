@@ -27,7 +27,8 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header
 from spacerace.kernel.match import Match
 from spacerace.server import settings
-from spacerace.server.bot_pool import LAST_FIRST, BotPool, Rank, Stopped
+from spacerace.server.bot_pool import BotPool, Stopped
+from spacerace.server.bot_queue import LAST_FIRST, Rank
 from spacerace.server.bot_worker import Question
 from spacerace.server.settings import Thinking
 
@@ -480,7 +481,7 @@ def test_addresses_that_ask_take_turns(tmp_path: Path) -> None:
     [
         ("search:1", "KeyError at worker.py:"),
         ("search:2", "its process ended"),
-        ("search:3", "ValueError at thinker.py:"),
+        ("search:3", "ValueError at bot_worker.py:"),
         ("search:4", "answered nonsense"),
     ],
     ids=["raises", "ends", "no option", "garbage"],

@@ -22,6 +22,7 @@ from spacerace.kernel.errors import IllegalAction
 from spacerace.server import bus, database, game_start, store
 from spacerace.server.app import Server
 from spacerace.server.play import Play, Row
+from spacerace.server.store import loading
 from tests.server.inside import House, Json, Person, house, play, run
 from tests.server.outside import line, real_server, visitor
 from tests.server.postgres import PATIENCE, Cluster
@@ -275,14 +276,14 @@ def test_news_of_another_process_that_could_not_be_read_are_read_later(
             await play(table, people, most=5)
             # The bus says so, as far as there is one.
             server.tables.cache.forget([table])
-            orders = store.standing_orders
+            orders = loading.standing_orders
 
             async def fail(*args: Any) -> Any:
                 raise ConnectionResetError
 
-            monkeypatch.setattr(store, "standing_orders", fail)
+            monkeypatch.setattr(loading, "standing_orders", fail)
             assert (await guest.client.get(f"/api/tables/{table}/state")).status_code == 503
-            monkeypatch.setattr(store, "standing_orders", orders)
+            monkeypatch.setattr(loading, "standing_orders", orders)
             await check_memory(server, table)
 
     run(story())

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from spacerace.kernel.codec import encode
 from spacerace.server.access import acting_seat
 from spacerace.server.archive import Archive
-from spacerace.server.bot_pool import Rank, Stopped, StudyFailed
+from spacerace.server.bot_pool import Stopped, StudyFailed
+from spacerace.server.bot_queue import Rank
 from spacerace.server.bot_worker import Question
 from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany, group

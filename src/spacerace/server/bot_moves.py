@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.seats import Seat
-from spacerace.server.bot_pool import BotPool, Rank, is_searching
+from spacerace.server.bot_pool import BotPool
+from spacerace.server.bot_queue import Rank, is_searching
 from spacerace.server.bot_throttle import BotThrottle, RecentLooks, is_alone, is_left
 from spacerace.server.bus import Bus
 from spacerace.server.database import now

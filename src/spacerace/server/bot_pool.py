@@ -20,10 +20,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
-from enum import Enum, IntEnum
+from enum import Enum
 from typing import assert_never
 
 import msgspec
@@ -36,31 +34,20 @@ from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header
 from spacerace.kernel.seats import Seat
 from spacerace.server import settings
-from spacerace.server.bot_worker import LENGTH, Answer, Question, frame
+from spacerace.server.bot_queue import Rank, Request, RequestQueue
+from spacerace.server.bot_worker import Answer, Question
+from spacerace.server.worker_process import WorkerFailure, WorkerProcess, reason_of
 
 #: How a worker is started. Nothing is imported from the folder that the server happens to run in.
 COMMAND = (sys.executable, "-P", "-m", "spacerace.server.bot_worker")
 #: Decides where another bot failed.
 FALLBACK = "sense"
-#: Seconds that a worker may take to start, on a machine under load; and before the next try if it cannot.
-START_SECONDS, RETRY_SECONDS = 60.0, 1.0
+#: Seconds before a worker that could not be started is tried again.
+RETRY_SECONDS = 1.0
 #: A single worker lets a search begin after so many quick decisions in a row.
 QUICK_IN_A_ROW = 50
-#: Of so many times that a worker is given out, one goes to whoever comes last.
-LAST_FIRST = 10
-#: An answer is a number, a short reason, or what was found out about a game; anything longer is none.
-LONGEST_ANSWER = 1_000_000
 
 _log = structlog.get_logger("spacerace.bots")
-
-
-class Rank(IntEnum):
-    """Who gets a worker first."""
-
-    ASKED = 0
-    PLAYED = 1
-    ALONE = 2
-    REVIEW = 3
 
 
 class _Lane(Enum):
@@ -71,21 +58,12 @@ class _Lane(Enum):
     ANY = "any"
 
 
-def is_searching(bot: str) -> bool:
-    """Whether a bot takes seconds rather than milliseconds."""
-    return bot.partition(":")[0] in THINKERS
-
-
 class Stopped(Exception):
     """The server stops, and this decision was not made."""
 
 
 class StudyFailed(Exception):
     """What somebody wanted to know was not found out."""
-
-
-class _Failure(Exception):
-    """A bot made no decision; the text says why."""
 
 
 class BotPool:
@@ -98,15 +76,15 @@ class BotPool:
         self._size = limits.workers or _cores()
         self._lanes: list[asyncio.Task[None]] = []
         #: Those that were started and have not been seen to end.
-        self._workers: list[_Worker] = []
+        self._workers: list[WorkerProcess] = []
         self._starting = asyncio.Lock()
         #: Workers with nothing to do, and what each is for.
-        self._idle: dict[asyncio.Future[_Request], _Lane] = {}
-        self._quick, self._searching = _Lines(), _Lines()
+        self._idle: dict[asyncio.Future[Request], _Lane] = {}
+        self._quick, self._searching = RequestQueue(), RequestQueue()
         self._quick_in_a_row = 0
         #: Whether the worker for people's questions was hired.
         self._asked = False
-        self._active: set[_Request] = set()
+        self._active: set[Request] = set()
         self._stopped = False
         #: Decisions made since the start.
         self.decisions = 0
@@ -194,7 +172,7 @@ class BotPool:
                 answer = await self._ask(table_id, msgspec.structs.replace(question, bot=name), rank)
                 chosen = answer.chosen
                 break
-            except _Failure as failure:
+            except WorkerFailure as failure:
                 self.failures += 1
                 _log.warning("bot failed", table=table_id, seat=seat, bot=name, reason=str(failure))
         self.decisions += 1
@@ -204,7 +182,7 @@ class BotPool:
         """What a worker finds out for somebody, as JSON; raises StudyFailed, or Stopped."""
         try:
             return (await self._ask(asker, question, rank)).found
-        except _Failure as failure:
+        except WorkerFailure as failure:
             self.failures += 1
             _log.warning("study failed", table=table_id, study=question.study, reason=str(failure))
             raise StudyFailed from None
@@ -216,7 +194,7 @@ class BotPool:
         if rank is Rank.ASKED and self._size > 1 and not self._asked:
             self._asked = True
             self._lanes.append(asyncio.create_task(self._lane(_Lane.ASKED)))
-        request = _Request(asker, question, rank)
+        request = Request(asker, question, rank)
         line = self._line_of(request)
         line.add(request)
         self._hand_out()
@@ -228,7 +206,7 @@ class BotPool:
 
     # --- who gets a worker -----------------------------------------------------------------------
 
-    def _line_of(self, request: _Request) -> _Lines:
+    def _line_of(self, request: Request) -> RequestQueue:
         """Where a request waits."""
         return self._searching if request.searching else self._quick
 
@@ -242,7 +220,7 @@ class BotPool:
                 del self._idle[lane]
                 lane.set_result(request)
 
-    def _take(self, kind: _Lane) -> _Request | None:
+    def _take(self, kind: _Lane) -> Request | None:
         """What a worker should think about next, if anything may be."""
         full = self._full()
         match kind:
@@ -255,11 +233,11 @@ class BotPool:
             case _:
                 assert_never(kind)
 
-    def _take_asked(self, full: set[str]) -> _Request | None:
+    def _take_asked(self, full: set[str]) -> Request | None:
         """A question of a person, if one waits."""
         return self._searching.take_of(Rank.ASKED, full) or self._quick.take_of(Rank.ASKED, full)
 
-    def _take_any(self, full: set[str]) -> _Request | None:
+    def _take_any(self, full: set[str]) -> Request | None:
         """Whatever has waited longest, the quick first where there is one worker for all."""
         if self._size > 1:
             # The quick have a worker elsewhere; here they must not keep searches from their turn.
@@ -289,29 +267,29 @@ class BotPool:
             finally:
                 await worker.end()
 
-    async def _hire(self) -> _Worker:
+    async def _hire(self) -> WorkerProcess:
         """A new worker that is ready; if none can be started now, later."""
         while True:
             self._workers = [worker for worker in self._workers if not worker.is_gone]
             try:
                 async with self._starting:
-                    worker = await _Worker.start(self._command)
+                    worker = await WorkerProcess.start(self._command)
                     self._workers.append(worker)
                 await worker.ready()
                 return worker
             except (OSError, EOFError, ValueError) as error:
                 self.failures += 1
-                _log.error("bot worker cannot start", reason=_reason(error))
+                _log.error("bot worker cannot start", reason=reason_of(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _next(self, kind: _Lane) -> _Request:
+    async def _next(self, kind: _Lane) -> Request:
         """What to think about, as soon as there is something."""
-        lane: asyncio.Future[_Request] = asyncio.get_running_loop().create_future()
+        lane: asyncio.Future[Request] = asyncio.get_running_loop().create_future()
         self._idle[lane] = kind
         self._hand_out()
         return await lane
 
-    async def _serve(self, worker: _Worker, request: _Request) -> bool:
+    async def _serve(self, worker: WorkerProcess, request: Request) -> bool:
         """Answer a request or say why not; whether the worker can go on."""
         try:
             if request.answer.done():
@@ -325,9 +303,9 @@ class BotPool:
             try:
                 async with asyncio.timeout(self._limits.seconds):
                     answer = await worker.ask(request.question)
-            except (_Failure, OSError, EOFError, ValueError) as error:
+            except (WorkerFailure, OSError, EOFError, ValueError) as error:
                 if not request.answer.done():
-                    request.answer.set_exception(_Failure(_reason(error)))
+                    request.answer.set_exception(WorkerFailure(reason_of(error)))
                 return False
             if not request.answer.done():
                 request.answer.set_result(answer)
@@ -336,183 +314,6 @@ class BotPool:
         finally:
             self._active.discard(request)
             self._hand_out()
-
-
-class _Request:
-    """A decision that somebody waits for."""
-
-    def __init__(self, asker: str, question: Question, rank: Rank) -> None:
-        """Nobody has answered yet. ``asker`` is a table, or the address of a person."""
-        self.asker = asker
-        self.question = question
-        self.rank = rank
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-
-    @property
-    def searching(self) -> bool:
-        """Whether the bot takes seconds rather than milliseconds; to study a whole game is no quick thing."""
-        return is_searching(self.question.bot) or bool(self.question.log)
-
-
-class _Lines:
-    """Requests that wait, by their rank."""
-
-    def __init__(self) -> None:
-        """Nobody waits."""
-        self._lines = {rank: _Line() for rank in Rank}
-        self._taken = 0
-
-    def __len__(self) -> int:
-        """How many wait."""
-        return sum(map(len, self._lines.values()))
-
-    def add(self, request: _Request) -> None:
-        """One more."""
-        self._lines[request.rank].add(request)
-
-    def take(self, full: set[str]) -> _Request | None:
-        """The next of the first rank in which one may have a worker; now and then of the last."""
-        last_first = self._taken % LAST_FIRST == LAST_FIRST - 1
-        for rank in sorted(Rank, reverse=last_first):
-            request = self.take_of(rank, full)
-            if request is not None:
-                self._taken += 1
-                return request
-        return None
-
-    def take_of(self, rank: Rank, full: set[str]) -> _Request | None:
-        """The next of this rank."""
-        return self._lines[rank].take(full)
-
-    def remove(self, request: _Request) -> None:
-        """One less, if it still waits."""
-        self._lines[request.rank].remove(request)
-
-    def clear(self) -> list[_Request]:
-        """All that waited; nobody does any more."""
-        return [request for line in self._lines.values() for request in line.clear()]
-
-
-class _Line:
-    """Requests of one rank that wait; tables take turns, and addresses that ask."""
-
-    def __init__(self) -> None:
-        """Nobody waits."""
-        #: Whose turn it is comes first.
-        self._by_asker: dict[str, deque[_Request]] = {}
-
-    def __len__(self) -> int:
-        """How many wait."""
-        return sum(map(len, self._by_asker.values()))
-
-    def add(self, request: _Request) -> None:
-        """One more."""
-        self._by_asker.setdefault(request.asker, deque()).append(request)
-
-    def take(self, full: set[str]) -> _Request | None:
-        """The oldest request of the next who may have a worker, and who goes to the end."""
-        asker = next((asker for asker in self._by_asker if asker not in full), None)
-        if asker is None:
-            return None
-        requests = self._by_asker.pop(asker)
-        request = requests.popleft()
-        if requests:
-            self._by_asker[asker] = requests
-        return request
-
-    def remove(self, request: _Request) -> None:
-        """One less, if it still waits."""
-        requests = self._by_asker.get(request.asker, deque())
-        if request in requests:
-            requests.remove(request)
-            if not requests:
-                del self._by_asker[request.asker]
-
-    def clear(self) -> list[_Request]:
-        """All that waited; nobody does any more."""
-        requests = [request for waiting in self._by_asker.values() for request in waiting]
-        self._by_asker.clear()
-        return requests
-
-
-class _Worker:
-    """A process that thinks (server.bot_worker), and the pipes to it."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        """A process that has just been started."""
-        assert process.stdin is not None and process.stdout is not None
-        self._process = process
-        self._to, self._from = process.stdin, process.stdout
-
-    @classmethod
-    async def start(cls, command: Sequence[str]) -> _Worker:
-        """A new worker, which needs a moment until it is ready."""
-        # The settings hold passwords that no bot needs. A session of its own: Ctrl+C is for the server alone.
-        pipe = asyncio.subprocess.PIPE
-        return cls(
-            await asyncio.create_subprocess_exec(
-                *command, stdin=pipe, stdout=pipe, env=settings.child_environment(), start_new_session=True
-            )
-        )
-
-    async def ready(self) -> None:
-        """Wait until the worker takes questions; one that never will is ended."""
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                if await self._read() != b"":
-                    raise ValueError("not a worker")
-        except (OSError, EOFError, ValueError):
-            await self.end()
-            raise
-
-    @property
-    def is_gone(self) -> bool:
-        """Whether the process has ended."""
-        return self._process.returncode is not None
-
-    async def ask(self, question: Question) -> Answer:
-        """What the worker says to a question; raises one of several errors if it does not answer it."""
-        self._to.write(frame(msgspec.msgpack.encode(question)))
-        await self._to.drain()
-        answer = msgspec.msgpack.decode(await self._read(), type=Answer)
-        if answer.problem:
-            raise _Failure(answer.problem)
-        if not question.study and not 0 <= answer.chosen < len(question.options):
-            raise ValueError("not an option")
-        return answer
-
-    async def _read(self) -> bytes:
-        """The next message."""
-        size = int.from_bytes(await self._from.readexactly(LENGTH), "big")
-        if size > LONGEST_ANSWER:
-            raise ValueError("too long for an answer")
-        return await self._from.readexactly(size)
-
-    def kill(self) -> None:
-        """End the process at once: it has nothing to lose."""
-        with suppress(ProcessLookupError):
-            self._process.kill()
-
-    async def end(self) -> None:
-        """End the process and wait until nothing of it is left."""
-        self.kill()
-        await self._process.communicate()
-
-
-def _reason(error: Exception) -> str:
-    """Why a bot or a worker failed, for the log."""
-    match error:
-        case _Failure():
-            return str(error)
-        case TimeoutError():
-            return "took too long"
-        case EOFError() | ConnectionError():
-            return "its process ended"
-        case OSError():
-            return f"the system refused: {error.strerror}"
-        case _:
-            # Whatever else it sent could not be read.
-            return "answered nonsense"
 
 
 def _cores() -> int:

@@ -1,0 +1,124 @@
+"""The queue before the bot workers: requests wait by their rank, and those who ask take turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from enum import IntEnum
+
+from spacerace.bots import THINKERS
+from spacerace.server.bot_worker import Answer, Question
+
+#: Of so many times that a worker is given out, one goes to whoever comes last.
+LAST_FIRST = 10
+
+
+class Rank(IntEnum):
+    """Who gets a worker first."""
+
+    ASKED = 0
+    PLAYED = 1
+    ALONE = 2
+    REVIEW = 3
+
+
+def is_searching(bot: str) -> bool:
+    """Whether a bot takes seconds rather than milliseconds."""
+    return bot.partition(":")[0] in THINKERS
+
+
+class Request:
+    """A decision that somebody waits for."""
+
+    def __init__(self, asker: str, question: Question, rank: Rank) -> None:
+        """Nobody has answered yet. ``asker`` is a table, or the address of a person."""
+        self.asker = asker
+        self.question = question
+        self.rank = rank
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+    @property
+    def searching(self) -> bool:
+        """Whether the bot takes seconds rather than milliseconds; to study a whole game is no quick thing."""
+        return is_searching(self.question.bot) or bool(self.question.log)
+
+
+class RequestQueue:
+    """Requests that wait, by their rank."""
+
+    def __init__(self) -> None:
+        """Nobody waits."""
+        self._lines = {rank: _RankQueue() for rank in Rank}
+        self._taken = 0
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._lines.values()))
+
+    def add(self, request: Request) -> None:
+        """One more."""
+        self._lines[request.rank].add(request)
+
+    def take(self, full: set[str]) -> Request | None:
+        """The next of the first rank in which one may have a worker; now and then of the last."""
+        last_first = self._taken % LAST_FIRST == LAST_FIRST - 1
+        for rank in sorted(Rank, reverse=last_first):
+            request = self.take_of(rank, full)
+            if request is not None:
+                self._taken += 1
+                return request
+        return None
+
+    def take_of(self, rank: Rank, full: set[str]) -> Request | None:
+        """The next of this rank."""
+        return self._lines[rank].take(full)
+
+    def remove(self, request: Request) -> None:
+        """One less, if it still waits."""
+        self._lines[request.rank].remove(request)
+
+    def clear(self) -> list[Request]:
+        """All that waited; nobody does any more."""
+        return [request for line in self._lines.values() for request in line.clear()]
+
+
+class _RankQueue:
+    """Requests of one rank that wait; tables take turns, and addresses that ask."""
+
+    def __init__(self) -> None:
+        """Nobody waits."""
+        #: Whose turn it is comes first.
+        self._by_asker: dict[str, deque[Request]] = {}
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._by_asker.values()))
+
+    def add(self, request: Request) -> None:
+        """One more."""
+        self._by_asker.setdefault(request.asker, deque()).append(request)
+
+    def take(self, full: set[str]) -> Request | None:
+        """The oldest request of the next who may have a worker, and who goes to the end."""
+        asker = next((asker for asker in self._by_asker if asker not in full), None)
+        if asker is None:
+            return None
+        requests = self._by_asker.pop(asker)
+        request = requests.popleft()
+        if requests:
+            self._by_asker[asker] = requests
+        return request
+
+    def remove(self, request: Request) -> None:
+        """One less, if it still waits."""
+        requests = self._by_asker.get(request.asker, deque())
+        if request in requests:
+            requests.remove(request)
+            if not requests:
+                del self._by_asker[request.asker]
+
+    def clear(self) -> list[Request]:
+        """All that waited; nobody does any more."""
+        requests = [request for waiting in self._by_asker.values() for request in waiting]
+        self._by_asker.clear()
+        return requests

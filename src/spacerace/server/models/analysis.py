@@ -1,0 +1,90 @@
+"""What the server answers about hints, points and reviews."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from spacerace.server.models.answers import Said
+
+
+class PointsPart(Struct, frozen=True, kw_only=True):
+    """Points of one seat from one thing, and the place in the log where they came, if there is one."""
+
+    seat: int
+    say: Said
+    points: int
+    entry: int | None
+
+
+class PointsSource(Struct, frozen=True, kw_only=True):
+    """Something that brings points: how many to each seat, and what they are made of."""
+
+    say: Said
+    points: list[int]
+    parts: list[PointsPart]
+
+
+class RoundPoints(Struct, frozen=True, kw_only=True):
+    """Everybody's points after a round, by its number as the game prints it."""
+
+    round: int
+    points: list[int]
+
+
+class PointsTable(Struct, frozen=True, kw_only=True):
+    """Where every point of a game came from; the sources add up to the scores."""
+
+    scores: list[int]
+    winners: list[int]
+    sources: list[PointsSource]
+    rounds: list[RoundPoints]
+    #: What decided where the points alone did not.
+    tie: Said | None
+
+
+class HintChoice(Struct, frozen=True, kw_only=True):
+    """What a search found about an option: how often it was looked at, and its share of a win in percent."""
+
+    action: str
+    say: Said
+    looks: int
+    worth: int
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """The option that a bot would take, and why."""
+
+    seat: int
+    at: int
+    action: str
+    say: Said
+    why: list[Said]
+    #: The best options side by side, where the bot searched.
+    choices: list[HintChoice]
+
+
+class Finding(Struct, frozen=True, kw_only=True):
+    """Something that a review found."""
+
+    kind: Literal["lucky", "unlucky", "decision"]
+    seat: int
+    #: As the game prints it.
+    round: int
+    #: The moment to look at, as a place in the log.
+    entry: int
+    say: Said
+    #: Points of the game for luck, percent of a win for a decision.
+    weight: float
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A review of a game that is over, or how far it is; "none": nobody has asked for one."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    #: Decisions that were looked at, and how many there are to look at.
+    done: int
+    total: int
+    #: Luck first, then the decisions that cost most; all of them when it is done.
+    findings: list[Finding]

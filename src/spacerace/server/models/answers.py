@@ -1,0 +1,309 @@
+"""What the server answers about tables and games under way."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from spacerace.kernel.game import Option as Choice
+from spacerace.kernel.game import Setup
+from spacerace.server.models.requests import Choices
+
+
+class Said(Struct, frozen=True):
+    """Something for a person: a message id with arguments, and the sentence if words were asked for."""
+
+    id: str
+    args: dict[str, Any]
+    text: str | UnsetType = UNSET
+
+
+class Problem(Struct, frozen=True):
+    """Why not: the rule if there is one, a message id, the sentence, and what it speaks of."""
+
+    rule: str
+    id: str
+    message: str
+    details: dict[str, Any] = {}
+
+
+class SideInfo(Struct, frozen=True):
+    """A side that can be played: a colour or a nation, with its name."""
+
+    id: str
+    say: Said
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "program"]
+    name: str
+    bot: str
+    #: The colour or nation; before the game begins, "" if chance decides.
+    side: str
+
+
+class VoteInfo(Struct, frozen=True, kw_only=True):
+    """A vote on a seat of a game that runs: shall it be free, or shall a bot play on?"""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str
+    #: The seat of whoever asked; -3 for a host who does not sit.
+    asked_by: int
+    agreed: list[int]
+    #: Who has said nothing yet.
+    waits_for: list[int]
+    #: When it was asked, and from when on the next yes carries it out. Milliseconds since 1970.
+    since: int
+    due: int
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as everybody may see it who has its link."""
+
+    id: str
+    status: Literal["open", "running", "finished", "broken", "abandoned"]
+    game: str
+    edition: str
+    mode: str
+    options: dict[str, Choice]
+    #: The name of the pack, and whether it is one of the built-in ones.
+    pack: str
+    own_pack: bool
+    private: bool
+    choices: Choices
+    seats: list[SeatInfo]
+    #: All sides of this table's box, in the order of the box.
+    sides: list[SideInfo]
+    #: Milliseconds since 1970.
+    created: int
+    #: Whom it waits for, since when, until when.
+    awaited: int | None
+    turn: int
+    turn_began: int | None
+    deadline: int | None
+    #: Points and winners, at the end.
+    result: dict[str, Any] | None
+    #: Why a broken table can only be looked at.
+    problem: str | None
+    deal_of: str | None
+    forked_from: str | None
+    #: The seats that you hold, and whether you are the host.
+    yours: list[int]
+    host: bool
+    #: The vote that is open.
+    vote: VoteInfo | None = None
+    #: Seats that you held and can take back.
+    back: list[int] = []
+
+
+class Seated(Struct, frozen=True):
+    """You sit. The token makes a personal link; it is told once and kept by the server as a hash alone."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A new table: its link for the others, and the seats that were given out with it."""
+
+    id: str
+    link: str
+    #: Your own seats, and those of programs.
+    seats: list[Seated]
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """Something that can be done now."""
+
+    #: What to post to do it.
+    action: str
+    #: What kind of action it is, and what it is about: the words of ``action`` by the names of its fields.
+    verb: str
+    targets: dict[str, str]
+    say: Said
+    #: Whether it soon cannot be taken back: chance or somebody else is next, or something is shown.
+    final: bool
+    #: The exact odds of what it leads to, where the table shows them.
+    preview: dict[str, Any] | None = None
+
+
+class UndoInfo(Struct, frozen=True):
+    """Whether the seat's latest step can be taken back now, and whether the others are asked first."""
+
+    possible: bool
+    asks: bool
+    #: Somebody's wish that waits: whose, and who still has to agree.
+    wanted_by: int | None = None
+    waits_for: list[int] = []
+
+
+class NewsItem(Struct, frozen=True, kw_only=True):
+    """One thing that the seat has seen happen."""
+
+    #: Its number among all that this seat has seen, from 1.
+    at: int
+    #: Who did it; -1 is chance.
+    seat: int
+    #: What the seat itself did, as posted; others' actions are told by their facts alone.
+    action: str | None
+    #: Whether it was a step taken back.
+    undo: bool
+    #: As the game tells them, tagged by their kind.
+    facts: list[Any]
+    say: list[Said]
+
+
+class OrderInfo(Struct, frozen=True):
+    """A standing order: one that is given, or one that could be."""
+
+    name: str
+    say: Said
+    given: bool
+    actions: list[str] = []
+
+
+class State(Struct, frozen=True, kw_only=True, tag="state", tag_field="type"):
+    """How the table stands for one seat, and what it has seen happen since ``since``."""
+
+    table: str
+    #: The seat; -2 for a spectator.
+    seat: int
+    #: How much this seat has seen; a click carries it.
+    at: int
+    since: int
+    news: list[NewsItem]
+    #: As the game shows it to this seat, and what can be added up in it.
+    view: Any
+    figures: Any
+    #: Whom the table waits for; None when the game is over.
+    awaited: int | None
+    turn: int
+    deadline: int | None
+    #: What is going on, for the seat that is awaited.
+    step: Said | None
+    options: list[OptionInfo]
+    undo: UndoInfo
+    orders: list[OrderInfo]
+    result: dict[str, Any] | None
+
+
+class DraftSource(Struct, frozen=True, kw_only=True):
+    """Something that can be part of a proposal: a card or a token to pay with, a card to discard."""
+
+    action: str
+    verb: str
+    targets: dict[str, str]
+    say: Said
+    #: How often it is part of it, and how often it could be.
+    chosen: int
+    most: int
+
+
+class Drafted(Struct, frozen=True, kw_only=True):
+    """How the table would stand after some actions, and how the game proposes to finish them."""
+
+    #: What was tried and what is proposed, in order …
+    actions: list[str]
+    #: … and the action that ends it, to be posted after them. None where nothing is proposed.
+    finish: str | None
+    sources: list[DraftSource] = []
+    #: Actions that are worth adding to those that were tried, one after the other.
+    further: list[str] = []
+    #: How many different ways there are to finish it, and how many others are as good.
+    ways: int = 0
+    ties: int = 0
+    #: Money that is given beyond the price.
+    over: int = 0
+    #: The table as it would stand. The options are what could be tried further, and the action that ends it.
+    state: State
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    #: Milliseconds since 1970.
+    made: int
+    #: What the table itself tells (its seat is -3): an id with arguments; ``text`` is the English sentence.
+    say: Said | None = None
+
+
+class Table(Struct, frozen=True, tag="table", tag_field="type"):
+    """Something about the table itself has changed."""
+
+    table: TableInfo
+
+
+class Chat(Struct, frozen=True, tag="chat", tag_field="type"):
+    """New lines of the chat."""
+
+    lines: list[ChatLine]
+
+
+class Gone(Struct, frozen=True, tag="gone", tag_field="type"):
+    """The last message: the table is no more, or you may not watch it any longer."""
+
+    problem: Problem
+
+
+class WhyNot(Struct, frozen=True):
+    """What bars an action now; None where nothing does."""
+
+    problem: Problem | None
+
+
+class TokenGiven(Struct, frozen=True):
+    """A program's token, told once; None where nobody was given one."""
+
+    token: str | None
+    #: Where the others are asked first: the vote that has begun.
+    vote: VoteInfo | None = None
+
+
+class Reply(Struct, frozen=True):
+    """Done."""
+
+    ok: bool = True
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: int
+    #: The names of what a table may choose beside edition and mode.
+    options: list[str]
+    #: The game's own standing orders.
+    orders: list[str]
+    packs: list[str]
+    #: Every way to play, with what can be chosen in it; the usual one first.
+    setups: list[Setup]
+    #: The colours or nations that players choose from; a pack of one's own may have others.
+    sides: list[SideInfo]
+    #: How the ids of its rules begin.
+    series: list[str]
+
+
+class ServerInfo(Struct, frozen=True, kw_only=True):
+    """What can be had here."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    #: Those that take a budget, and the largest.
+    thinkers: list[str]
+    most_simulations: int
+    most_seconds: float
+    languages: list[str]
+    mail: bool
+    #: The address that leads others here, without a path; "" where only this machine can come.
+    address: str

@@ -1,0 +1,220 @@
+"""What clients send."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from spacerace.kernel.game import Option as Choice
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name: one plain line without : | #")]
+BotName = Annotated[
+    str, Meta(max_length=60, description="A bot with its budget: sense, search:100, search:1s, random")
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat by its number, from 0")]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Word = Annotated[str, Meta(max_length=60)]
+Side = Annotated[
+    str, Meta(max_length=60, description="A side by its id, such as red or usa; empty: chance decides")
+]
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here: somebody who comes, you yourself, a bot, or a program from outside."""
+
+    kind: Literal["open", "me", "bot", "program"] = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: BotName = ""
+    #: The colour or nation; chance draws those that nobody has chosen when the game begins.
+    side: Side = ""
+
+
+class TurnLimit(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a turn may last, all its clicks together; a bot plays the rest of one that lasts longer."""
+
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    bot: BotName = "sense"
+
+
+class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host decides about a table, beside the game itself."""
+
+    #: Whether options show the exact odds of what they lead to.
+    odds: bool = True
+    spectators: bool = True
+    #: "live": everybody is here; "turns": a move now and then, with notices.
+    pace: Literal["live", "turns"] = "live"
+    limit: TurnLimit | None = None
+    #: What others have seen is taken back freely, after they have agreed, or not at all.
+    #: What nobody has seen is always free.
+    undo: Literal["free", "ask", "unseen"] = "free"
+
+
+#: The longest pack that a new table takes; the longest that ever was built in has half of it. Tables from
+#: earlier versions may hold one of ``OLD_PACK``.
+MOST_PACK, OLD_PACK = 64_000, 400_000
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    edition: Word | None = None
+    mode: Word | None = None
+    #: The game's own options by name, such as {"variants": 2, "level": "hard"}.
+    options: dict[Word, Choice] = {}
+    #: The text of a pack of components that is not built in, up to 64,000 characters.
+    pack: Annotated[str, Meta(max_length=OLD_PACK)] = ""
+    #: Reached by its link alone; not in the lobby.
+    private: bool = False
+    choices: Choices = Choices()
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down on an open seat: the one asked for, else the first."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    #: None: what was chosen for the seat before, if anything was.
+    side: Side | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """The word of a personal link, to hold its seat from this browser as well."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of a seat: free for somebody else, a bot's, or a program's."""
+
+    kind: Literal["open", "bot", "program"]
+    bot: BotName = ""
+
+
+class SideChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The colour or nation that a seat shall play."""
+
+    side: Side
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """A click: an option's action, and how much its seat had seen when it was made."""
+
+    at: Count
+    action: Annotated[str, Meta(min_length=1, max_length=300)]
+    seat: SeatNumber | None = None
+
+
+#: The text of an action, and lists of them that are done or tried at once.
+ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
+MOST_AT_ONCE = 30
+
+
+class Acts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A click: one ``action``, or several ``actions`` that are done in order, all or none of them."""
+
+    at: Count
+    action: ActionText | None = None
+    #: Only the last of them may be past taking back.
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=MOST_AT_ONCE)] | None = None
+    seat: SeatNumber | None = None
+
+
+class DraftWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that shall be part of the proposal, or shall not."""
+
+    action: ActionText
+    wanted: bool
+
+
+class Draft(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Actions to be tried on a copy of the game; all of them could be taken back. Nothing is done."""
+
+    at: Count
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_AT_ONCE)] = []
+    #: What the proposal shall hold or leave out. The first wish counts where two exclude each other.
+    wishes: Annotated[list[DraftWish], Meta(max_length=MOST_AT_ONCE)] = []
+    seat: SeatNumber | None = None
+
+
+class UndoAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back the seat's latest step; it may ask the others first."""
+
+    at: Count
+    seat: SeatNumber | None = None
+
+
+class UndoAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody says to another's wish to take a step back."""
+
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of this browser's key: another takes its place, or it ends."""
+
+    what: Literal["renew", "end"]
+
+
+class VoteAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody says to a vote on a seat."""
+
+    agree: bool
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line for the table's chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    seat: SeatNumber | None = None
+
+
+class GiveOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A standing order for the time when one is not asked in person."""
+
+    name: Word
+    #: For "ahead" and "ahead-anyway": what to do, in order.
+    actions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=50)] = []
+    seat: SeatNumber | None = None
+
+
+class Import(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match file, to be looked at here if it is over, else to be played on."""
+
+    text: Annotated[str, Meta(min_length=1, description="The whole match file")]
+    private: bool = False
+    #: Who plays on, in the order of the file; all seats are open if nobody says more.
+    seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []
+    choices: Choices = Choices()
+
+
+class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The deal of a game that is over, for others to play. Without ``choices``: as it was."""
+
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    choices: Choices | None = None
+    private: bool = False
+
+
+class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What if: a new table from a moment of another. Without ``at`` and ``entry``: from now."""
+
+    #: By what the seat had seen, or (after the end) by the place in the whole log.
+    at: Count | None = None
+    entry: Count | None = None
+    #: Whose view of the moment counts; -2 for a spectator's.
+    seat: Annotated[int, Meta(ge=-2, le=7)] | None = None
+    #: Who plays on; if nobody says more, the asker sits where they look from, and bots everywhere else.
+    seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []
+
+
+class HintAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What would a bot do? At once by its heuristic, or after it has searched."""
+
+    at: Count
+    seat: SeatNumber | None = None
+    search: bool = False
