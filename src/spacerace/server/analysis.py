@@ -8,7 +8,6 @@ from secrets import randbits
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from spacerace.kernel.codec import encode
@@ -20,9 +19,12 @@ from spacerace.server.bot_worker import Question
 from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany, group
 from spacerace.server.messages import named, say, state_message
-from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review, Said
+from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review
 from spacerace.server.table_record import Record
 from spacerace.server.tables import Tables
+from spacerace.study import findings as study_findings
+from spacerace.study import hint as study_hint
+from spacerace.study import review as study_review
 
 #: Games whose points are kept at hand.
 REMEMBERED = 100
@@ -38,8 +40,6 @@ REVIEWS_A_SECOND, REVIEWS_AT_ONCE = 1 / 60, 5
 REVIEWS_WAITING, REVIEWS_LATER = 20, 60.0
 #: Decisions that a worker judges before it takes another question.
 AT_A_GO = 3
-#: Decisions that are told.
-TOLD = 8
 
 
 class NotFoundOut(ServerRefusal):
@@ -49,29 +49,6 @@ class NotFoundOut(ServerRefusal):
     retry_after = 10
 
 
-class _Choice(Struct, frozen=True):
-    """An option as a worker tells of it (study.hint)."""
-
-    option: int
-    looks: int
-    worth: int
-
-
-class _Hint(Struct, frozen=True):
-    """A hint as a worker gives it."""
-
-    chosen: int
-    why: list[Said]
-    choices: list[_Choice]
-
-
-class _Scan(Struct, frozen=True):
-    """A first look as a worker tells of it (study.review)."""
-
-    luck: list[Finding]
-    decisions: tuple[int, ...]
-
-
 class _Review:
     """A review under way, or done."""
 
@@ -79,13 +56,13 @@ class _Review:
         """It waits for its turn."""
         self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
         self.done = self.total = 0
-        self.luck: list[Finding] = []
-        self.decisions: list[Finding] = []
+        self.luck: list[study_findings.Finding] = []
+        self.decisions: list[study_findings.Finding] = []
         self.task: asyncio.Task[None] | None = None
 
     def told(self) -> Review:
         """How far it is."""
-        findings = [*self.luck, *self.decisions]
+        findings = [_finding(found) for found in (*self.luck, *self.decisions)]
         return Review(status=self.status, done=self.done, total=self.total, findings=findings)
 
 
@@ -161,13 +138,13 @@ class Analysis:
             study="hint",
         )
         answer = await self._study(table_id, question, address, Rank.ASKED)
-        found = msgspec.json.decode(answer, type=_Hint)
+        found = msgspec.json.decode(answer, type=study_hint.Hint)
         return Hint(
             seat=seat,
             at=wanted.at,
             action=texts[found.chosen],
             say=labels[found.chosen],
-            why=found.why,
+            why=[say(message, None) for message in found.why],
             choices=[
                 HintChoice(action=texts[one.option], say=labels[one.option], looks=one.looks, worth=one.worth)
                 for one in found.choices
@@ -206,14 +183,14 @@ class Analysis:
                 running.status = "running"
                 seats = people or tuple(row.seat for row in record.seats)
                 found = await self._study(table_id, replace(game, numbers=seats), address, Rank.REVIEW)
-                scan = msgspec.json.decode(found, type=_Scan)
-                running.luck, running.total = scan.luck, len(scan.decisions)
+                scan = msgspec.json.decode(found, type=study_review.Scan)
+                running.luck, running.total = [*scan.luck], len(scan.decisions)
                 for first in range(0, running.total, AT_A_GO):
                     entries = scan.decisions[first : first + AT_A_GO]
                     question = replace(game, study="judge", numbers=entries)
                     found = await self._study(table_id, question, address, Rank.REVIEW)
-                    judged = msgspec.json.decode(found, type=list[Finding])
-                    running.decisions = worst([*running.decisions, *judged])
+                    judged = msgspec.json.decode(found, type=list[study_findings.Finding])
+                    running.decisions = study_review.worst([*running.decisions, *judged])
                     running.done += len(entries)
             running.status = "done"
         except NotFoundOut:
@@ -241,9 +218,16 @@ class Analysis:
             raise NotFoundOut("refused-study-failed") from None
 
 
-def worst(findings: list[Finding]) -> list[Finding]:
-    """The decisions that cost most, the worst first."""
-    return sorted(findings, key=lambda finding: -finding.weight)[:TOLD]
+def _finding(found: study_findings.Finding) -> Finding:
+    """A finding as the API tells it."""
+    return Finding(
+        kind=found.kind,
+        seat=found.seat,
+        round=found.round,
+        entry=found.entry,
+        say=say(found.say, None),
+        weight=found.weight,
+    )
 
 
 def whole_game(record: Record, study: str) -> Question:

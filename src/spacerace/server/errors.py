@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spacerace.kernel.errors import Refusal
+from spacerace.kernel.game import Message
+from spacerace.kernel.voice import sentence
 from spacerace.server.models import State
 
 
@@ -58,3 +60,22 @@ class Stale(Conflict):
         super().__init__("refused-history-lost" if lost else "refused-stale")
         self.state = state
         self.lost = lost
+
+
+def plain_details(refusal: Refusal) -> dict[str, object]:
+    """The details of a refusal as JSON can hold them; messages become sentences."""
+    return {name: _plain(value) for name, value in refusal.details.items()}
+
+
+def _plain(value: object) -> object:
+    """A value as JSON can hold it."""
+    match value:
+        case Message():
+            return sentence(value.id, value.args)
+        case None | str() | bool() | int() | float():
+            return value
+        case list() | tuple():
+            return [_plain(part) for part in value]
+        case _:
+            # JSON knows nothing else.
+            return str(value)

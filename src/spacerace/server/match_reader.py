@@ -15,10 +15,10 @@ from spacerace.games import game_named, pack_of
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, read_match
 from spacerace.kernel.errors import BadMatchFile, Refusal
-from spacerace.kernel.game import Header, Message
+from spacerace.kernel.game import Header
 from spacerace.kernel.match import Match
-from spacerace.kernel.voice import sentence
 from spacerace.server import reader_process
+from spacerace.server.errors import plain_details
 from spacerace.server.pack_reader import NOTHING
 from spacerace.server.play import Play, Row, from_match
 
@@ -58,7 +58,7 @@ def reading(text: str) -> Reading:
         if match.start is not None:
             probe(play)
     except Refusal as error:
-        args = {name: _plain(value) for name, value in error.details.items()}
+        args = plain_details(error)
         line = error.line if isinstance(error, BadMatchFile) else _start_line(text)
         return Reading(line=line, rule=error.rule, message_id=error.message_id, args=args)
     except Exception:  # The start is a state that nobody could have reached.
@@ -115,20 +115,6 @@ def probe(play: Play) -> None:
         if broken := game.laws(match.state):
             raise Refusal("T-7", "match-file-bad-start", {"reason": broken[0]})
     game.result(match.state)
-
-
-def _plain(value: object) -> object:
-    """What a sentence speaks of, as JSON can hold it."""
-    match value:
-        case Message():
-            return sentence(value.id, value.args)
-        case None | str() | bool() | int() | float():
-            return value
-        case list() | tuple():
-            return [_plain(part) for part in value]
-        case _:
-            # JSON knows nothing else.
-            return str(value)
 
 
 if __name__ == "__main__":

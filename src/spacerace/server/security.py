@@ -34,12 +34,11 @@ from msgspec import Struct
 from sqlalchemy import exc as sql
 
 from spacerace.kernel.errors import BadMatchFile, BadSetup, IllegalAction, NoUndo, Refusal
-from spacerace.kernel.game import Message as Words
 from spacerace.kernel.packs import TOLD, PackError
 from spacerace.kernel.voice import sentence
 from spacerace.server.allowed_hosts import Hosts
 from spacerace.server.database import Moved
-from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale
+from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale, plain_details
 from spacerace.server.models import Problem, State
 from spacerace.server.settings import Settings
 
@@ -248,7 +247,7 @@ _STATUS: tuple[tuple[type[Refusal], int], ...] = (
 
 def answer_to_refusal(refusal: Refusal) -> Answer:
     """A no of the table or of the server."""
-    details = {name: _plain(value) for name, value in refusal.details.items()}
+    details = plain_details(refusal)
     headers = {}
     if isinstance(refusal, ServerRefusal):
         status = refusal.status
@@ -266,20 +265,6 @@ def answer_to_refusal(refusal: Refusal) -> Answer:
         state=refusal.state if isinstance(refusal, Stale) else None,
         headers=headers,
     )
-
-
-def _plain(value: object) -> object:
-    """What a sentence speaks of, as JSON can hold it."""
-    match value:
-        case Words():
-            return sentence(value.id, value.args)
-        case None | str() | bool() | int() | float():
-            return value
-        case list() | tuple():
-            return [_plain(part) for part in value]
-        case _:
-            # JSON knows nothing else.
-            return str(value)
 
 
 # --- what Litestar, the database or a mistake of ours brings ---------------------------------------

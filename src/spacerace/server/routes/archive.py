@@ -21,8 +21,8 @@ from spacerace.server.routes.dependencies import (
     TableId,
     TheQuota,
     TheSettings,
+    language_of,
 )
-from spacerace.server.routes.playing import language_of
 from spacerace.server.routes.tables import seated, table_link
 from spacerace.server.settings import Settings
 from spacerace.server.table_record import Record

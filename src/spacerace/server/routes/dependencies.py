@@ -8,6 +8,8 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
+from spacerace.lang import LANGUAGES, Words, words
+from spacerace.server.errors import NotFound
 from spacerace.server.limits import Quota, Sockets
 from spacerace.server.settings import Settings
 from spacerace.server.tables import Tables
@@ -30,3 +32,17 @@ Language = Annotated[
     str | None,
     QueryParameter(name="words", max_length=10, description="A language: messages bring their sentences"),
 ]
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that there are no words in."""
+    if language not in LANGUAGES:
+        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
+
+
+def language_of(asked: str | None) -> Words | None:
+    """The words of the language that somebody asked for."""
+    if asked is None:
+        return None
+    check_language(asked)
+    return words(asked)

@@ -8,10 +8,9 @@ from litestar import Controller, WebSocket, delete, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from spacerace.lang import LANGUAGES, Words, words
 from spacerace.server import auth, store
 from spacerace.server.access import watching_seat
-from spacerace.server.errors import Conflict, NotFound, ServerRefusal
+from spacerace.server.errors import Conflict, ServerRefusal
 from spacerace.server.limits import client_address
 from spacerace.server.live import REFUSED, TOO_MANY, Watcher
 from spacerace.server.messages import early_news, state_message
@@ -37,16 +36,8 @@ from spacerace.server.routes.dependencies import (
     TheSettings,
     TheSockets,
     TheTables,
+    language_of,
 )
-
-
-def language_of(asked: str | None) -> Words | None:
-    """The words that somebody asked for."""
-    if asked is None:
-        return None
-    if asked not in LANGUAGES:
-        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
-    return words(asked)
 
 
 class PlayingController(Controller):

@@ -12,11 +12,10 @@ from litestar.params import PathParameter
 from spacerace.games import GAMES, newest_packs, pack_of
 from spacerace.kernel.packs import PackError
 from spacerace.kernel.setup import tidy_pack_text
-from spacerace.lang import LANGUAGES
 from spacerace.lang.rules import RulesPage, pages, rules_page
 from spacerace.server.errors import NotFound
 from spacerace.server.guide import Guide, guide_of
-from spacerace.server.routes.dependencies import AnyRequest, TableId, TheTables
+from spacerace.server.routes.dependencies import AnyRequest, TableId, TheTables, check_language
 from spacerace.server.table_record import Record
 
 
@@ -28,11 +27,6 @@ def _answer(page: RulesPage | Guide, request: AnyRequest) -> Response[Any]:
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, headers=headers)
     return Response(data, headers=headers, media_type="application/json")
-
-
-def _check_language(language: str) -> None:
-    if language not in LANGUAGES:
-        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
 
 
 def _pack(record: Record) -> Any:
@@ -62,7 +56,7 @@ async def language_rules(
 
     ``language`` tells in which language the page is written.
     """
-    _check_language(language)
+    check_language(language)
     if game not in pages():
         raise NotFound("refused-rules", {"known": ", ".join(pages())})
     return _answer(rules_page(language, game), request)
@@ -102,6 +96,6 @@ async def table_rules(
 
     Before the game begins they are those of the pack that it will be played with.
     """
-    _check_language(language)
+    check_language(language)
     record = await tables.cache.with_pack(table_id)
     return _answer(rules_page(language, record.game.NAME, _pack(record)), request)

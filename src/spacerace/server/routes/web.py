@@ -14,9 +14,8 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 import spacerace
-from spacerace.lang import LANGUAGES, texts_for_clients
-from spacerace.server.errors import NotFound
-from spacerace.server.routes.dependencies import AnyRequest
+from spacerace.lang import texts_for_clients
+from spacerace.server.routes.dependencies import AnyRequest, check_language
 
 #: Where the build leaves the app; a checkout that was not built has none.
 FOLDER = Path(spacerace.__file__).parent / "_web"
@@ -44,8 +43,7 @@ async def language_words(
     language: Annotated[str, PathParameter(max_length=10)], request: AnyRequest
 ) -> Response[bytes]:
     """The messages that ``say`` fields name, in Project Fluent's form."""
-    if language not in LANGUAGES:
-        raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
+    check_language(language)
     data, mark = _words(language)
     headers = {"etag": mark, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == mark:
