@@ -1,4 +1,4 @@
-"""By which names the server is asked.
+"""The host names that the server may be asked by.
 
 Anybody can let a name of theirs lead to this machine. A page that was loaded under such a name is then a page
 of this server's own for the browser that shows it, and could read what the server tells to whoever is near

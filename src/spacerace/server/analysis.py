@@ -1,4 +1,4 @@
-"""Analysis: where points came from, what a bot would do, what was luck. The thinking is done by workers."""
+"""Analysis: hints, where the points came from, and reviews. Bot workers work them out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from spacerace.study import findings as study_findings
 from spacerace.study import hint as study_hint
 from spacerace.study import review as study_review
 
-#: Games whose points are kept at hand.
+#: Games whose points are cached.
 REMEMBERED = 100
 #: Who gives hints: at once, and after some thought.
 QUICK, SEARCHING = "sense", "search:60"
@@ -43,7 +43,7 @@ AT_A_GO = 3
 
 
 class NotFoundOut(ServerRefusal):
-    """A worker could not answer; another time it may."""
+    """A worker could not answer; another try may succeed."""
 
     status = 503
     retry_after = 10
@@ -67,10 +67,10 @@ class _Review:
 
 
 class Analysis:
-    """What can be known about the games of all tables."""
+    """Analysis of the games of all tables."""
 
     def __init__(self, tables: Tables, archive: Archive) -> None:
-        """Nothing is known yet."""
+        """Nothing is worked out yet."""
         self._tables = tables
         self._archive = archive
         self._points: OrderedDict[str, PointsTable] = OrderedDict()
@@ -96,11 +96,11 @@ class Analysis:
             task = asyncio.create_task(self._count(table_id, record, address))
             self._counting[table_id] = task
             task.add_done_callback(lambda task: self._counting.pop(table_id))
-        # Whoever hangs up must not take the answer from the others.
+        # A client that disconnects must not cancel the work of the others.
         return await asyncio.shield(self._counting[table_id])
 
     async def _count(self, table_id: str, record: Record, address: str) -> PointsTable:
-        """Work the points of a game out, and keep them at hand."""
+        """Work out the points of a game, and cache them."""
         found = await self._study(table_id, whole_game(record, "points"), address, Rank.ASKED)
         self._points[table_id] = points = msgspec.json.decode(found, type=PointsTable)
         if len(self._points) > REMEMBERED:
@@ -203,7 +203,7 @@ class Analysis:
             del self._reviews[table]
 
     async def stop(self) -> None:
-        """Let nothing go on."""
+        """Cancel all work."""
         reviews = [one.task for one in self._reviews.values() if one.task is not None]
         tasks: list[asyncio.Task[Any]] = [*reviews, *self._counting.values()]
         for task in tasks:

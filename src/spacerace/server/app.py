@@ -71,7 +71,7 @@ TAGS = [
     Tag("Notices", "Being told when it is your turn."),
     Tag("Host", "For whoever runs the server."),
 ]
-#: What is read is sent small. Answers to clicks are not: they are wanted quickly, and some hold tokens.
+#: Answers are compressed, but not answers to actions: those have to be quick, and some contain tokens.
 COMPRESSION = CompressionConfig(
     backend="gzip",
     gzip_compress_level=6,
@@ -119,13 +119,13 @@ class Server:
             stack.push_async_callback(self.scheduler.stop)
             describing = asyncio.create_task(asyncio.to_thread(documentation, app))
             stack.push_async_callback(asyncio.wait, {describing})
-            # Nobody waits while the server starts.
+            # Started last: slow steps of the start are no reason for a warning.
             self.watchdog.start()
             stack.callback(self.watchdog.stop)
             yield
 
     async def sweep(self) -> None:
-        """Put abandoned tables away; not while nobody knows how late it is."""
+        """Apply the rule for abandoned tables; not while the time is in doubt."""
         if CLOCK.in_doubt:
             return
         async with self.database.write_long() as connection:
@@ -133,7 +133,7 @@ class Server:
         self.tables.cache.forget([*swept.deleted, *swept.abandoned])
 
     async def look_for_damage(self) -> None:
-        """A file can be damaged by others than us: look at it now and then."""
+        """Check the database for damage."""
         if damage := await self.database.find_damage():
             log.error("the database is damaged: restore a backup", reason=damage)
 
@@ -193,11 +193,11 @@ def read_game(game: Game) -> None:
 
 
 def create_app(settings: Settings | None = None) -> App:
-    """The application, with everything that stands before it."""
+    """The application inside its middleware."""
     settings = settings or from_environment()
     set_up_logs(settings.log)
     set_voice(words().sentence)
-    # Words, rules and cards are read now: whoever comes first shall not wait for them, nor anybody else.
+    # Words, rules and cards are loaded now, so that the first request does not wait for them.
     for language in LANGUAGES:
         words(language).sentence("refused-no-table", {})
         rules_page(language, TABLE)

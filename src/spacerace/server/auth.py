@@ -1,4 +1,4 @@
-"""Who asks: the key of a request, from a program's token or a browser's cookie."""
+"""Authentication: the key of a request, from a program's token or a browser's cookie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping a server's data: backups, restoring them, and what becomes of tables that nobody visits.
+"""Backups, restoring them, and the rule for abandoned tables.
 
 A backup is one compressed file of JSON lines, the same for both kinds of database: a head, then each
 table's name and columns with its rows below, then a checksum of all that. It is read in full and found
@@ -122,7 +122,7 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 
 
 class _BackupFile:
-    """A backup in the making: only its owner may read it, and it gets its name when it is complete."""
+    """A backup that is being written. Only its owner may read it; it gets its name when it is complete."""
 
     def __init__(self, path: Path) -> None:
         """Nothing is written yet."""
@@ -374,7 +374,7 @@ def _drop_all(connection: Connection) -> None:
     connection.execute(text(f"DROP TABLE IF EXISTS {NOTED}"))
 
 
-# --- tables of people ----------------------------------------------------------------------------
+# --- listing and deleting tables ----------------------------------------------------------------------------
 
 
 class TableLine(Struct, frozen=True):

@@ -51,7 +51,7 @@ _log = structlog.get_logger("spacerace.bots")
 
 
 class _Lane(Enum):
-    """What a place for a worker is for."""
+    """Which requests a worker takes."""
 
     QUICK = "quick"
     ASKED = "asked"
@@ -59,11 +59,11 @@ class _Lane(Enum):
 
 
 class Stopped(Exception):
-    """The server stops, and this decision was not made."""
+    """The server stops; the decision was not made."""
 
 
 class StudyFailed(Exception):
-    """What somebody wanted to know was not found out."""
+    """A question could not be answered."""
 
 
 class BotPool:
@@ -82,7 +82,7 @@ class BotPool:
         self._idle: dict[asyncio.Future[Request], _Lane] = {}
         self._quick, self._searching = RequestQueue(), RequestQueue()
         self._quick_in_a_row = 0
-        #: Whether the worker for people's questions was hired.
+        #: Whether the worker for people's questions was started.
         self._asked = False
         self._active: set[Request] = set()
         self._stopped = False
@@ -258,7 +258,7 @@ class BotPool:
     # --- a worker's life -------------------------------------------------------------------------
 
     async def _lane(self, kind: _Lane) -> None:
-        """One place for a worker: it serves until it has to be replaced, and so does the next."""
+        """Keep one worker running: when it ends it is replaced."""
         while True:
             worker = await self._hire()
             try:

@@ -44,7 +44,7 @@ class Request:
 
 
 class RequestQueue:
-    """Requests that wait, by their rank."""
+    """Requests that wait for a worker, by rank."""
 
     def __init__(self) -> None:
         """Nobody waits."""

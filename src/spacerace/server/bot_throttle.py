@@ -1,4 +1,4 @@
-"""The pace of bots: who looks at a table, and which tables' bots move at the same time.
+"""Limits on the moves of bots: which tables' bots move, how many at the same time, and when they rest.
 
 A table where people or programs sit moves whenever a bot is awaited. A table of bots alone moves while
 somebody looks at it, and rests otherwise. Such tables share a number of places and of moves a second,
@@ -41,7 +41,7 @@ def is_alone(record: Record) -> bool:
 
 
 class RecentLooks:
-    """Who has looked at which table lately; a live line looks all the time and is not counted here."""
+    """Which tables were looked at lately. Live lines look all the time and are not counted here."""
 
     def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
         """A look counts for so many seconds."""
@@ -67,10 +67,10 @@ class RecentLooks:
 
 
 class BotThrottle:
-    """How many bots' moves are under way. Whoever waits longest comes next, so tables take turns."""
+    """Limits how many bots move at the same time. The longest wait comes first, so tables take turns."""
 
     def __init__(self, limits: Thinking) -> None:
-        """Nobody moves yet."""
+        """No bot moves yet."""
         self._reading = asyncio.Semaphore(READING)
         # Searches take seconds: quick bots must not wait for their places.
         self._quick = asyncio.Semaphore(limits.tables)
@@ -88,7 +88,7 @@ class BotThrottle:
 
     @asynccontextmanager
     async def move(self, *, alone: bool, searching: bool) -> AsyncIterator[None]:
-        """A place for one move, from the question to the saved answer."""
+        """Hold a place during one move, from the question to the saved answer."""
         places = self._searching if searching else self._quick
         if not alone:
             async with places:
@@ -99,7 +99,7 @@ class BotThrottle:
             yield
 
     async def _pause(self) -> None:
-        """So many moves of bots alone a second, in quiet moments: people's clicks come first."""
+        """Limit the moves of bots alone in a second, and wait for a quiet moment: people come first."""
         loop = asyncio.get_running_loop()
         self._next_alone = max(self._next_alone + self._seconds_a_move, loop.time())
         await asyncio.sleep(self._next_alone - loop.time())

@@ -1,4 +1,4 @@
-"""News of tables: from a change to everybody who watches, in this process and in others."""
+"""Notifications of changed tables, to everybody who watches them in this process and in others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEARTBEAT, ANSWER = 3.0, 3.0
 
 
 class Bus:
-    """Who wants to be woken when a table changes."""
+    """Wakes the watchers of a table when it changes."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Bus:
         return list(self._watchers)
 
     def leave(self, table_id: str, event: asyncio.Event) -> None:
-        """No longer interested."""
+        """Stop watching."""
         watchers = self._watchers.get(table_id)
         if watchers is not None:
             watchers.discard(event)
@@ -91,7 +91,7 @@ class Bus:
                 await self._task
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        """Hear PostgreSQL; when the connection is cut, connect again and look at everything."""
+        """Listen to PostgreSQL; after a lost connection, connect again and treat every table as changed."""
         import asyncpg
 
         while True:
@@ -101,7 +101,7 @@ class Bus:
                 try:
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, self._hear)
-                    # Whatever was said while nobody listened.
+                    # Notifications may have been missed.
                     self._on_change("")
                     self.wake_all()
                     ready.set()

@@ -1,10 +1,10 @@
-"""The wire: what a connection may hold and how long it may take, before the application hears of it.
+"""Limits on connections: how much memory each may use and how long a request may take to arrive.
 
 uvicorn reads HTTP/1.1 and websockets. It bounds neither how many connections one address has, nor how long a
 request may take to arrive, nor how long an answer may wait for somebody who does not read it. That is done
-here, in subclasses of its protocols; ``ConnectionCounter`` counts for all connections of a process.
+here, in subclasses of its protocols. ``ConnectionCounter`` counts all connections of a process.
 
-Every second each connection is looked at (``check``): timers of their own would cost more with every request.
+Every second each connection is checked (``check``): a timer for each request would cost more.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ BODY_SECONDS = 30.0
 KEEP_ALIVE = 75
 #: Bytes and lines of a head, and requests that wait behind one that is answered.
 HEAD_BYTES, HEAD_LINES, PIPELINE = 32_768, 100, 16
-#: Whoever does not take this many bytes in so many seconds does not read, and is cut off.
+#: A client that does not take this many bytes in so many seconds does not read, and is disconnected.
 TAKEN, PATIENCE = 16_384, 30.0
-#: Seconds until a connection that is being closed is cut off, and until a line that was told so is closed.
+#: Seconds until a connection that is being closed is aborted, and until a closed websocket is disconnected.
 GOODBYE, FAREWELL = 10.0, 2.0
-#: Bytes that answers to one address may wait with.
+#: Bytes of unsent answers that one address may have.
 UNSENT = 33_554_432
-#: What a line may send: bytes of a message, its fragments, bytes at once and in a second.
+#: What a websocket may send: bytes of a message, its fragments, bytes at once and in a second.
 MESSAGE, FRAGMENTS, AT_ONCE, A_SECOND = 1_024, 64, 16_384, 256.0
-#: How a line is closed that says too much at once, too often, or what is no text.
+#: Close codes: a message that is too long, too many bytes, no text.
 TOO_LONG, TOO_MUCH, NO_TEXT = 1009, 4429, 1007
 #: Files that a process has open at most, and those that it needs beside connections: database, bots, logs.
 FILES, OTHER_FILES = 65_536, 256
 
 
 class ConnectionCounter:
-    """How many connections there are, of each address and in all, and what waits to be sent to each."""
+    """Counts connections and unsent bytes, of each address and in all."""
 
     def __init__(self, settings: Settings) -> None:
-        """Nobody has come. Live lines are connections too, and there is room for all that may be open."""
+        """Nothing is open. Websockets are connections too, and there is room for all that may be open."""
         limits = settings.limits
         self._trusted = settings.trusted_proxies
         self._by_address = Shares(max(limits.connections_an_address, limits.sockets_an_address + 64))
@@ -71,24 +71,24 @@ class ConnectionCounter:
         return LOCAL if is_trusted(address, self._trusted) else address
 
     def enter(self, address: str) -> bool:
-        """One more connection; ``False`` where there are too many, and then it does not leave."""
+        """Count one more connection; ``False`` where there are too many, and then do not call ``leave``."""
         if self.total >= self._most or not (address == LOCAL or self._by_address.take(address)):
             return False
         self.total += 1
         return True
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Count one connection less."""
         self.total -= 1
         if address != LOCAL:
             self._by_address.give_back(address)
 
     def keep(self, address: str, amount: int) -> bool:
-        """So many bytes wait to be sent; ``False`` where that is too much."""
+        """Count bytes that wait to be sent; ``False`` where that is too much."""
         return address == LOCAL or self._unsent.take(address, amount)
 
     def sent(self, address: str, amount: int) -> None:
-        """So many bytes wait no more."""
+        """Count bytes that do not wait any more."""
         if address != LOCAL:
             self._unsent.give_back(address, amount)
 
@@ -116,10 +116,10 @@ def _files() -> int:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, and the door that all connections come through."""
+    """uvicorn's settings, with the counter of connections."""
 
     def __init__(self, app: Any, settings: Settings, *, grace: int) -> None:
-        """HTTP/1.1 and websockets without compression, and nothing in the log but trouble."""
+        """HTTP/1.1 and websockets without compression, and only warnings in the log."""
         self.door = ConnectionCounter(settings)
         super().__init__(
             app,
@@ -139,10 +139,10 @@ class Config(uvicorn.Config):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which looks after its connections and ends without a word."""
+    """uvicorn's server, which checks its connections once a second and logs nothing when it ends."""
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second; once in a second all connections are looked at."""
+        """Called ten times a second; once a second it checks all connections."""
         if counter % 10 == 0:
             now = asyncio.get_running_loop().time()
             for connection in list(self.server_state.connections):
@@ -152,7 +152,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Whoever starts us says stop with SIGTERM; we stop, and do not die of it afterwards."""
+        """Stop on SIGTERM and SIGINT, and do not raise the signal again afterwards."""
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(number, self.handle_exit)
@@ -160,7 +160,7 @@ class Server(uvicorn.Server):
 
 
 class Unsent:
-    """What waits to be sent to one connection, and since when less than enough of it was taken."""
+    """The unsent bytes of one connection, and since when the client has taken too few of them."""
 
     def __init__(self, door: ConnectionCounter, address: str, transport: asyncio.Transport) -> None:
         """Nothing waits."""
@@ -168,7 +168,7 @@ class Unsent:
         self._kept, self._size, self._since, self._closing = 0, 0, math.inf, math.inf
 
     def pause(self) -> None:
-        """More waits than the application may add to."""
+        """The buffer is full: the application has to wait."""
         self.resume()
         size = self._transport.get_write_buffer_size()
         if self._door.keep(self._address, size):
@@ -177,13 +177,13 @@ class Unsent:
             self._transport.abort()
 
     def resume(self) -> None:
-        """Most of it was taken, or the connection is gone."""
+        """The buffer has room again, or the connection is closed."""
         if self._kept:
             self._door.sent(self._address, self._kept)
             self._kept = 0
 
     def check(self, now: float) -> None:
-        """Cut off whoever does not read, and whoever does not go."""
+        """Abort a connection whose client does not read, or does not close."""
         if self._transport.is_closing():
             self._closing = min(self._closing, now)
             if now - self._closing > GOODBYE:
@@ -196,17 +196,17 @@ class Unsent:
         elif now - self._since > PATIENCE:
             self._transport.abort()
         else:
-            # What was added since must be taken too, and gives no more time.
+            # Bytes that were added since do not extend the time.
             self._size = max(self._size, size)
 
 
 class Http(HttpToolsProtocol):
-    """A connection that brings requests."""
+    """An HTTP connection."""
 
     config: Config
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in, if there is room; the head of its first request is awaited."""
+        """Accept the connection if there is room; the head of its first request is awaited."""
         super().connection_made(transport)
         door = self.config.door
         self.address = door.address_of(self.client)
@@ -220,7 +220,7 @@ class Http(HttpToolsProtocol):
             self._turn_away(b"503 Service Unavailable")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whoever went makes room."""
+        """Make room for another connection."""
         super().connection_lost(exc)
         self._unsent.resume()
         if self._entered:
@@ -228,22 +228,22 @@ class Http(HttpToolsProtocol):
             self.config.door.leave(self.address)
 
     def pause_writing(self) -> None:
-        """The other side takes less than it is given."""
+        """The client reads more slowly than the application writes."""
         super().pause_writing()
         self._unsent.pause()
 
     def resume_writing(self) -> None:
-        """It has taken most of it."""
+        """The client has read most of the buffer."""
         super().resume_writing()
         self._unsent.resume()
 
     def check(self, now: float) -> None:
-        """Once a second: is it late, and does it read?"""
+        """Once a second: is the request late, and does the client read?"""
         self._unsent.check(now)
         if now <= self._deadline or self.transport.is_closing():
             return
         if self.flow.read_paused:
-            # It is we who do not read.
+            # The server itself has paused reading.
             self._deadline = now + HEAD_SECONDS
         elif self._is_in_head and not self._is_answering:
             self._turn_away(b"408 Request Timeout")
@@ -251,7 +251,7 @@ class Http(HttpToolsProtocol):
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Parts of requests, as they come."""
+        """Parse bytes of requests as they arrive."""
         if not self._entered or self.transport.is_closing():
             return
         self._unset_keepalive_if_required()
@@ -266,15 +266,15 @@ class Http(HttpToolsProtocol):
         except httptools.HttpParserError:
             self._turn_away(self._refused or b"400 Bad Request")
             return
-        # A line that does not end is not shown to us before it does: so the bytes are counted too.
+        # The parser reports a header when its line ends: so the bytes of an endless line are counted here.
         self._head_bytes = self._head_bytes + len(data) if self._is_in_head and not was_in_body else 0
         if self._head_bytes > HEAD_BYTES:
             self._turn_away(b"431 Request Header Fields Too Large")
 
     def _upgrade(self) -> None:
-        """A websocket goes on as one; nothing else is spoken here, and the request is answered as usual."""
+        """Switch to a websocket. Other upgrades are ignored, and the request is answered as usual."""
         if self._should_upgrade():
-            # It is counted until the websocket is gone.
+            # The websocket takes over this connection's place in the count.
             self._entered = False
             self._deadline = math.inf
             self.handle_websocket_upgrade()
@@ -287,7 +287,7 @@ class Http(HttpToolsProtocol):
         return bool(self.cycle) and not self.cycle.response_complete
 
     def _turn_away(self, status: bytes) -> None:
-        """Close the connection; if nobody is answered on it, with a status."""
+        """Close the connection; if no answer is under way, with a status."""
         if not self.transport.is_closing() and not self._is_answering:
             self.transport.write(b"HTTP/1.1 %b\r\nconnection: close\r\ncontent-length: 0\r\n\r\n" % status)
         self.transport.close()
@@ -317,7 +317,7 @@ class Http(HttpToolsProtocol):
         super().on_header(name, value)
 
     def _count(self, size: int) -> None:
-        """So many bytes more of this head."""
+        """Count bytes of the present head."""
         self._size += size
         if self._size > HEAD_BYTES:
             self._refuse(b"431 Request Header Fields Too Large")
@@ -337,12 +337,12 @@ class Http(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A connection that has become a websocket. It comes from ``Http``, which has counted it."""
+    """A websocket. It takes over a connection of ``Http``, which has counted it."""
 
     config: Config
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Whoever listens has nothing to say."""
+        """The client listens; it may send next to nothing."""
         super().connection_made(transport)
         self.address = self.config.door.address_of(self.client)
         self._unsent = Unsent(self.config.door, self.address, self.transport)
@@ -350,27 +350,27 @@ class Line(WebSocketsSansIOProtocol):
         self.close_timeout = FAREWELL
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whoever went makes room."""
+        """Make room for another connection."""
         super().connection_lost(exc)
         self._unsent.resume()
         self.config.door.leave(self.address)
 
     def pause_writing(self) -> None:
-        """The other side takes less than it is given."""
+        """The client reads more slowly than the application writes."""
         super().pause_writing()
         self._unsent.pause()
 
     def resume_writing(self) -> None:
-        """It has taken most of it."""
+        """The client has read most of the buffer."""
         super().resume_writing()
         self._unsent.resume()
 
     def check(self, now: float) -> None:
-        """Once a second: does it read?"""
+        """Once a second: does the client read?"""
         self._unsent.check(now)
 
     def data_received(self, data: bytes) -> None:
-        """Frames of every kind count, down to the empty ones."""
+        """Count the bytes of frames of every kind, empty ones included."""
         if self.handshake_initiated:
             now = self.loop.time()
             self._may_say = min(AT_ONCE, self._may_say + (now - self._since) * A_SECOND) - len(data)
@@ -388,13 +388,13 @@ class Line(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     async def send(self, message: Any) -> None:
-        """What the application says. A handshake that it has refused is over: nothing is missing."""
+        """Send what the application sends. After a refused handshake nothing more has to follow."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message. One that is no text is nothing for the log."""
+        """Pass a whole message on. One that is not UTF-8 closes the connection, without a line in the log."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self._hang_up(NO_TEXT)
@@ -402,7 +402,7 @@ class Line(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def _hang_up(self, code: int) -> None:
-        """Close the line from this side, and tell the application that it is gone."""
+        """Close the websocket from this side, and tell the application."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             self.transport.abort()
             return

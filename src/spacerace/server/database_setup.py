@@ -1,4 +1,4 @@
-"""Where a server's data lies: the database's address, what can be wrong with it, who uses it."""
+"""Setting a database up: its address, its file, what can be wrong with it, and the lock of one server."""
 
 from __future__ import annotations
 
@@ -136,17 +136,17 @@ def need_driver(url: str) -> None:
 
 
 class FileLock:
-    """The right of one server to a SQLite file: a lock that ends with the process, and an address in it."""
+    """The lock of one server on a SQLite file. It ends with the process; the server's address is in it."""
 
     def __init__(self, database: Path) -> None:
-        """Nothing is claimed yet. Whichever way one comes to a file, its lock is beside the file itself."""
+        """Nothing is locked yet. The lock lies beside the file itself, even where a link leads to the file."""
         database = database.resolve()
         self.path = database.with_name(database.name + ".lock")
         self._database = database
         self._file: IO[str] | None = None
 
     def take(self) -> bool:
-        """FileLock the file; ``False`` when another server has it.
+        """Lock the file; ``False`` when another server has it.
 
         A file with two names would have two locks, and SQLite two logs beside it: it is refused.
         """
@@ -158,24 +158,24 @@ class FileLock:
         if not _lock(file):
             file.close()
             return False
-        # What stands there is from an earlier server.
+        # The text is from an earlier server.
         file.truncate(0)
         self._file = file
         return True
 
     def tell(self, address: str) -> None:
-        """Write down where the server that holds this can be reached."""
+        """Write down where this server can be reached."""
         assert self._file is not None
         self._file.truncate(0)
         self._file.write(address)
         self._file.flush()
 
     def told(self) -> str:
-        """The address of the server that holds this; "" while it is starting."""
+        """The address of the server that holds the lock; "" while it is starting."""
         return self.path.read_text(encoding="utf-8").strip()
 
     def take_or_find(self) -> str:
-        """ "" when the claim is ours now; else the address of the server that has it."""
+        """ "" when the lock is ours now; else the address of the server that has it."""
         until = time.monotonic() + PATIENCE
         while not self.take():
             if address := self.told():
@@ -186,7 +186,7 @@ class FileLock:
         return ""
 
     def release(self) -> None:
-        """Give it back."""
+        """Release the lock."""
         if self._file is not None:
             self._file.truncate(0)
             self._file.close()

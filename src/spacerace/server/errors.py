@@ -1,4 +1,4 @@
-"""What the server says no to, beside the rules of the games: each with its HTTP status."""
+"""Refusals of the server itself, beside those of the rules: each with its HTTP status."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spacerace.server.models import State
 
 
 class ServerRefusal(Refusal):
-    """A no of the server itself."""
+    """A refusal of the server itself."""
 
     status = 400
     #: Whether the connection ends with it.
@@ -29,7 +29,7 @@ class NotFound(ServerRefusal):
 
 
 class NotAllowed(ServerRefusal):
-    """The asker does not hold what this needs."""
+    """The client does not hold the seat or the key that this needs."""
 
     status = 403
 
@@ -53,10 +53,10 @@ class Unsound(ServerRefusal):
 
 
 class Stale(Conflict):
-    """A click on something that is no longer so; the present state comes with the answer."""
+    """A stale action; the present state comes with the answer."""
 
     def __init__(self, state: State | None, *, lost: bool = False) -> None:
-        """Keep how things stand. ``lost``: the click saw more than there is, so the server has lost moves."""
+        """Keep the state. ``lost``: the client has seen more than there is, so the server has lost moves."""
         super().__init__("refused-history-lost" if lost else "refused-stale")
         self.state = state
         self.lost = lost

@@ -1,4 +1,4 @@
-"""The chain of a log: each entry is linked to all before it, so that damage and missing entries are noticed.
+"""The hash chain of a log: damaged and missing entries are noticed.
 
 A link is a hash of the link before it and of the entry; the first hangs on the header. A table's row keeps
 the last one. Entries from before there were links have none: the chain begins with the first after them.

@@ -1,4 +1,4 @@
-"""Who is asking: keys, their hashes, and the cookie that a browser carries.
+"""Keys: the secrets by which browsers and programs are known, their hashes, and signed cookies.
 
 A key is 256 random bits. A browser has one in a signed cookie, a personal link or a program's token is
 another; the database knows their hashes and which seats they hold.

@@ -1,11 +1,11 @@
-"""How much is enough: requests, bytes, websockets and new tables of one address.
+"""Limits by address: requests, bytes, websockets and new tables.
 
 All counts are kept in memory, so each process of a server has its own.
 
-An address is that of the peer. Where the peer is a trusted proxy (``Settings.trusted_proxies``) it is the
-rightmost one of ``X-Forwarded-For`` that is not a trusted proxy itself: what stands further left can be
-written by anybody. The newer header ``Forwarded`` is not looked at. A peer on a Unix socket has the address
-"local"; the word "local" among the trusted proxies makes it one.
+The address of a request is that of its peer. If the peer is a trusted proxy (``Settings.trusted_proxies``),
+it is the rightmost one of ``X-Forwarded-For`` that is not a trusted proxy itself: anybody can write what
+stands further left. The newer header ``Forwarded`` is ignored. A peer on a Unix socket has the address
+"local"; with the word "local" among the trusted proxies it is trusted.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from spacerace.server.settings import Limits, Settings
 from spacerace.server.time_slices import asker
 
 LOCAL = "local"
-#: How many addresses are remembered; beyond that the one that was quiet for longest is forgotten.
+#: How many addresses are remembered; beyond that the least recently seen one is forgotten.
 ADDRESSES = 10_000
 HOUR = 3_600.0
 #: Seconds within which a body must arrive.
@@ -58,7 +58,7 @@ def client_address(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
     for hop in reversed(_forwarded(scope)):
         further = _address(hop)
         if further is None:
-            # Somebody wrote something odd; the proxy that passed it on is all we know.
+            # The header is malformed: only the proxy that passed it on is known.
             break
         found = further
         if not _is_trusted(found, trusted_proxies):
@@ -146,10 +146,10 @@ def networks(trusted_proxies: tuple[str, ...]) -> tuple[Network, ...]:
 
 
 class TooMany(TooMuch):
-    """A limit that time heals."""
+    """A rate limit was exceeded; later the request is allowed."""
 
     def __init__(self, message_id: str, seconds: float) -> None:
-        """After so many seconds it can be tried again."""
+        """The client may try again after so many seconds."""
         self.retry_after = max(1, math.ceil(seconds))
         super().__init__(message_id, {"seconds": self.retry_after})
 
@@ -198,7 +198,7 @@ class RateLimit:
         self.buckets = Buckets(limits.requests_a_second, limits.requests_at_once, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand on what is within the limit."""
+        """Pass on what is within the limit."""
         if scope["type"] in ("http", "websocket") and scope["path"] != "/health":
             address = client_address(scope, self._trusted)
             wait = self.buckets.take(address)
@@ -213,7 +213,7 @@ class RateLimit:
 
 
 class TooLarge(ServerRefusal):
-    """A body that is longer than anything we ask for."""
+    """The body of a request is too long."""
 
     status = 413
 
@@ -223,10 +223,10 @@ class TooLarge(ServerRefusal):
 
 
 class TooSlow(ServerRefusal):
-    """A body that does not arrive."""
+    """The body of a request did not arrive in time."""
 
     status = 408
-    #: What is left of it shall not be taken for the next request.
+    #: Otherwise the rest of the body would be read as the next request.
     closes = True
 
     def __init__(self) -> None:
@@ -246,7 +246,7 @@ class BodyLimit:
         self.held = Shares(max(BODIES, self._limit))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand on what is within the limit."""
+        """Pass on what is within the limit."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -298,7 +298,7 @@ class Body:
         return message
 
     async def send(self, message: Message) -> None:
-        """A part of the answer. Whatever the app makes of a refusal is not what the client shall read."""
+        """Send a part of the answer. After a refusal the client gets the refusal, whatever the app sends."""
         if self.refusal is None or self.started:
             self.started = True
             await self._send(message)
@@ -317,7 +317,7 @@ class Body:
 
 
 class Full(ServerRefusal):
-    """The whole server has as many as it can take."""
+    """The limit of the whole server is reached."""
 
     status = 503
     retry_after = 60

@@ -1,7 +1,7 @@
-"""Live: over a websocket each watcher gets its state, and the news since its last message.
+"""The live line: over a websocket each watcher gets its state, and the news since its last message.
 
-The server speaks, the watcher listens; clicks are posted. A watcher that comes back says how much it has
-seen (``since``, ``chat``) and gets the rest: nothing is lost and nothing told twice.
+The server sends and the watcher listens; actions are posted. A watcher that reconnects tells how much it
+has seen (``since``, ``chat``) and gets the rest: nothing is lost and nothing is sent twice.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from spacerace.server.table_record import Record
 from spacerace.server.tables import Tables
 
 _encode = msgspec.json.Encoder().encode
-#: How long a line may be silent before a sign of life is sent, in seconds: proxies cut silent ones.
+#: After how many silent seconds an "alive" message is sent: proxies close silent connections.
 SIGN_OF_LIFE = 25.0
 #: How long to wait before a database that does not answer is asked again, in seconds.
 RETRY = 1.0
-#: How long a message may wait for a watcher that does not read, and how long its line counts after that.
+#: Seconds that a message waits for a watcher that does not read, and that its connection counts after that.
 SLOW, LINGER = 10.0, 60.0
 #: Lines of chat in one message: clients refuse messages that are too long.
 LINES = 100
-#: A watcher has nothing to say: bytes of one message, messages at once and in a second.
+#: What a watcher may send: bytes of one message, messages at once and in a second.
 LONGEST, AT_ONCE, A_SECOND = 1_024, 30, 1.0
 #: Codes of a closed websocket: refused, too many, too long.
 REFUSED, TOO_MANY, TOO_LONG = 4403, 4429, 1009
 
 
 class NobodyReads(Exception):
-    """The other side does not take what it is told."""
+    """The watcher does not read what is sent."""
 
 
 class Watcher:
-    """One line to one watcher."""
+    """One websocket to one watcher."""
 
     def __init__(
         self,
@@ -57,13 +57,13 @@ class Watcher:
         key_hash: str | None,
         wanted: Seat | None,
     ) -> None:
-        """Nothing is told yet."""
+        """Nothing is sent yet."""
         self.socket = socket
         self.tables = tables
         self.table_id = table_id
         self.key_hash = key_hash
         self.wanted = wanted
-        #: How much of everything was told.
+        #: How much of the news and of the chat was sent.
         self.at = 0
         self.chat = 0
         self.words: Words | None = None
@@ -73,7 +73,7 @@ class Watcher:
         self._said = 0.0
 
     async def run(self) -> None:
-        """Tell what there is, then whatever comes, until one side hangs up."""
+        """Send the present state, then every change, until one side closes the connection."""
         self._said = asyncio.get_running_loop().time()
         woken = self.tables.bus.watch(self.table_id)
         listening = asyncio.create_task(self._listen())
@@ -87,7 +87,7 @@ class Watcher:
                 except Exception as error:
                     if database_trouble(error) is None:
                         raise
-                    # What was not told is told when the database is back.
+                    # It is sent when the database is back.
                     await asyncio.wait({listening}, timeout=RETRY)
                     continue
                 await self._wait(woken)
@@ -97,24 +97,24 @@ class Watcher:
             problem = Problem(error.rule, error.message_id, error.message, error.details)
             with suppress(WebSocketDisconnect, NobodyReads):
                 await self._send(Gone(problem))
-            # Nothing may still be reading when the line is closed: the server would wait for it.
+            # No task may still be reading when the connection is closed: the server would wait for it.
             await self._hang_up(listening)
             await self._close(REFUSED, error.message_id)
         except NobodyReads:
-            # It gets the rest when it comes again. As long as its connection is there it should count.
+            # It gets the rest when it reconnects. Until its connection is closed it should count.
             await asyncio.wait({listening}, timeout=LINGER)
         finally:
             self.tables.bus.leave(self.table_id, woken)
             await self._hang_up(listening)
 
     async def _hang_up(self, listening: asyncio.Task[int]) -> None:
-        """Listen no more."""
+        """Stop listening."""
         listening.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect):
             await listening
 
     async def _wait(self, woken: asyncio.Event) -> None:
-        """Wait for news or the end of the line; a silent line gets a sign of life."""
+        """Wait for a change or the end of the connection; a silent one gets an "alive" message."""
         silent = False
 
         def ring() -> None:
@@ -122,8 +122,8 @@ class Watcher:
             silent = True
             woken.set()
 
-        # From the last message on, not from the last time that this woke up: by the clock a watcher could
-        # tell that something has happened which it may not notice.
+        # Counted from the last message, not from the last wake-up: otherwise the time of the message would
+        # tell a watcher that something has happened which it may not notice.
         bell = asyncio.get_running_loop().call_at(self._said + SIGN_OF_LIFE, ring)
         try:
             await woken.wait()
@@ -133,7 +133,7 @@ class Watcher:
             await self._say(b'{"type":"alive"}')
 
     async def _listen(self) -> int:
-        """Read what the other side sends, and do nothing with it; the code to hang up with, 0 if it did."""
+        """Read what the watcher sends, and ignore it; the code to close with, 0 if the watcher has closed."""
         said = Buckets(A_SECOND, AT_ONCE)
         while True:
             message = await self.socket.receive()
@@ -146,19 +146,19 @@ class Watcher:
                 return TOO_MANY
 
     async def _early(self) -> list[NewsItem]:
-        """News of a long game, put together before the rest: that takes a while."""
+        """The news of a long game, collected before the rest because that takes a while."""
         record = await self.tables.cache.current(self.table_id)
         if record.play is None:
             return []
-        # Whoever has several seats and named none stays where they began to look.
+        # A watcher with several seats that named none keeps the first one.
         self.wanted = watching_seat(record, self.key_hash, self.wanted)
         since = min(self.at, record.play.at(self.wanted))
         return await early_news(record.play, self.wanted, since, self.words)
 
     async def _tell(self, record: Record, early: Sequence[NewsItem] = ()) -> None:
-        """Everything that is new for this watcher, put together at once: later the record may change."""
+        """Send what is new for this watcher. It is collected first, for later the record may change."""
         seat = watching_seat(record, self.key_hash, self.wanted)
-        # Whoever has several seats and named none stays where they began to look.
+        # A watcher with several seats that named none keeps the first one.
         self.wanted = seat
         messages = []
         seen = self.at
@@ -173,7 +173,7 @@ class Watcher:
                 state = state_message(record, seat, since, self.words, early)
                 messages.append(_encode(state))
                 self.at, self._told_state = state.at, standing
-        # Only of players: anybody may look on and say anything.
+        # Of players only: a spectator may send any number.
         too_much = seat >= 0 and record.play is not None and seen > record.play.at(seat)
         has_chat = record.chat_length > self.chat
         for message in messages:
@@ -188,7 +188,7 @@ class Watcher:
                 self.chat = lines[min(first + LINES, len(lines)) - 1].number
 
     def _standing(self, record: Record, seat: Seat) -> tuple[object, ...]:
-        """What a state message depends on, as far as this seat may notice it: not the length of the log."""
+        """What a state message depends on, as far as this seat may notice it: not the log's length."""
         play = record.play
         assert play is not None
         return (
@@ -205,7 +205,7 @@ class Watcher:
         await self._say(_encode(message))
 
     async def _say(self, data: bytes) -> None:
-        """One message; until the watcher has taken it, nothing more is put together for it."""
+        """Send one message, and wait until the watcher has taken it."""
         try:
             async with asyncio.timeout(SLOW):
                 await self.socket.send_data(data, mode="text")
@@ -214,7 +214,7 @@ class Watcher:
         self._said = asyncio.get_running_loop().time()
 
     async def _close(self, code: int, reason: str = "") -> None:
-        """Hang up; whoever does not read does not read that either."""
+        """Close the connection; do not wait for a watcher that does not read."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SLOW):
                 await self.socket.close(code=code, reason=reason)

@@ -1,7 +1,7 @@
-"""What the server writes down: one line a record, for people or as JSON, and no secret in any of them.
+"""The log: one line a record, for people or as JSON, without secrets.
 
-A request is told by its route's template ("/api/tables/{table_id}"), never by its path, query,
-headers or body. Should a word of the request get into the text of an exception, it is blotted out there.
+A request is logged by its route's template ("/api/tables/{table_id}"), never by its path, query,
+headers or body. If a word of the request gets into the text of an exception, it is replaced there.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from spacerace.server.security import App, Message, Receive, Scope, Send
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 HIDDEN = "…"
-#: Loggers that tell addresses, statements or values when they are talkative; webhooks have secret addresses.
+#: Loggers that write addresses, statements or values at low levels; addresses of webhooks are secret.
 _DISCREET = ("aiosmtplib", "alembic", "asyncio", "asyncpg", "httpcore", "httpx", "sqlalchemy", "uvicorn")
 _SECRET_NAME = re.compile(
     r"token|secret|passw|cookie|authori[sz]ation|(^|_)keys?($|_hash)|credential|signature", re.IGNORECASE
 )
 #: Values that the texts of exceptions may hold: passwords in addresses, parameters of statements.
-#: First what each cannot do without, to be looked for in every text of every request.
+#: Before each pattern a string that every match contains: it is quicker to look for.
 _SECRET_TEXTS = (
     ("://", re.compile(r"(://[^\s:/@]*:)[^\s/@]+@"), r"\1…@"),
     ("[parameters: ", re.compile(r"\[parameters: .*?\](?=\n|$)", re.DOTALL), "[parameters: …]"),
     ("DETAIL: ", re.compile(r"(?m)^(.*\bDETAIL: ).*$"), r"\1…"),
 )
-#: Routes that are asked all the time.
+#: Routes that monitoring requests all the time.
 _QUIET = ("/health", "/metrics", "/static")
 
 #: The request that is under way, so that its words can be kept out of the log.
@@ -88,7 +88,7 @@ def set_up_logs(form: str, *, level: str = "info", stream: TextIO | None = None)
         logger.propagate = True
     for name in _DISCREET:
         logging.getLogger(name).setLevel(logging.WARNING)
-    # It would tell paths.
+    # It logs paths.
     logging.getLogger("uvicorn.access").disabled = True
 
 
@@ -101,7 +101,7 @@ def _json(record: EventDict, *, default: Callable[[Any], Any]) -> str:
 
 
 def hide_secrets(logger: WrappedLogger, method: str, record: EventDict) -> EventDict:
-    """A processor: blots out what is named like a secret, and secrets within texts."""
+    """A processor that replaces values named like a secret, and secrets within texts."""
     words = _words_of_request() if "exception" in record else []
     return {name: _hidden(name, value, words) for name, value in record.items()}
 
@@ -113,7 +113,7 @@ def _is_secret(name: str) -> bool:
 
 
 def _hidden(name: str, value: object, words: list[str]) -> object:
-    """A value without what nobody shall read."""
+    """A value without secrets."""
     if _is_secret(name):
         return HIDDEN
     match value:
@@ -138,7 +138,7 @@ def _words_of_request() -> list[str]:
     scope = _request.get()
     if scope is None:
         return []
-    # A short word is no secret, and blotting it out would spoil every text.
+    # A short word is no secret, and replacing it would spoil every text.
     return sorted({word for word in _said(scope) if len(word) >= 8}, key=len, reverse=True)
 
 
@@ -164,7 +164,7 @@ Clock = Callable[[], float]
 
 
 class AccessLog:
-    """ASGI, outermost: gives each request an id, and writes down how it went when it is over.
+    """ASGI, outermost: gives each request an id, and logs it when it is over.
 
     The id is in the header ``X-Request-Id``, in ``scope["state"]["request_id"]`` and in every record that
     is written on the way. ``on_request`` is told route, method, status and seconds; of a websocket, those
@@ -178,7 +178,7 @@ class AccessLog:
         self._log = structlog.get_logger("spacerace.access").bind()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand on and take note."""
+        """Pass on and log."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""What one watcher is told: its view, its options, what it has seen since its last message."""
+"""The messages to one watcher: its view, its options, what it has seen since its last message."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from spacerace.server.standing_orders import offered, say_order
 from spacerace.server.table_record import Record
 from spacerace.server.time_slices import time_slices
 
-#: News that are put together at once.
+#: News that are collected at once.
 FEW = 100
 
 
 def say(message: Message, words: Words | None) -> Said:
-    """A message for the wire; with its sentence if the watcher asked for words."""
+    """A message as it is sent; with its sentence if the watcher asked for words."""
     text = UNSET if words is None else words.say(message)
     return Said(message.id, dict(message.args), text)
 
@@ -156,7 +156,7 @@ def offers_of(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
 
 
 def _preview(record: Record, preview: Preview) -> dict[str, Any]:
-    """A preview for the wire."""
+    """A preview as it is sent."""
     return {"say": say(named(record, preview.say), None), "figures": preview.figures}
 
 

@@ -27,9 +27,9 @@ from spacerace.server.security import database_trouble, header
 
 CountTables = Callable[[], Awaitable[Mapping[str, int]]]
 
-#: Seconds; from a page out of memory to a database that makes one wait.
+#: Seconds, from a page out of memory to a slow database.
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-#: A method of anybody's invention must not become a time series.
+#: An invented method must not become a time series.
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET")
 _FORWARDING = (b"x-forwarded-for", b"x-real-ip", b"forwarded", b"via")
 _log = structlog.get_logger("spacerace.server")
@@ -39,7 +39,7 @@ class Metrics:
     """All numbers of one process. The process's own (memory, start time) come along."""
 
     def __init__(self) -> None:
-        """Everything stands at nought."""
+        """All numbers are 0."""
         self.registry = own = CollectorRegistry()
         self._counted: dict[str, int] = {}
         ProcessCollector(registry=own)
@@ -147,7 +147,7 @@ class Metrics:
         self._notices.labels(kind, "failed").inc()
 
     def database_error(self, kind: str) -> None:
-        """The database did not do its work; ``kind`` as in ``security.database_trouble``."""
+        """The database failed; ``kind`` as in ``security.database_trouble``."""
         self._trouble.labels(kind).inc()
 
     def text(self) -> bytes:
@@ -165,7 +165,7 @@ def metrics_route(metrics: Metrics, count_tables: CountTables) -> HTTPRouteHandl
         try:
             metrics.tables(await count_tables())
         except Exception as error:
-            # Just when the database is in trouble the other numbers are wanted.
+            # The other numbers are needed most when the database is in trouble.
             metrics.tables({})
             metrics.database_error(database_trouble(error) or "trouble")
             _log.warning("tables not counted", error=type(error).__name__)

@@ -35,7 +35,7 @@ def bit(seat: Seat) -> int:
 
 
 class Play:
-    """A match with its watchers' memory."""
+    """A match, and what each watcher has seen of it."""
 
     def __init__(self, match: Match) -> None:
         """Nothing has been played yet."""

@@ -1,8 +1,8 @@
-"""PostgreSQL behind a network: whoever does not answer is noticed within seconds, and nobody waits for them.
+"""PostgreSQL behind a network: a server that does not answer is noticed within seconds, and nobody waits.
 
-A network can swallow what is sent without a word: a cable, a firewall that has forgotten a connection, a
-machine that is gone. So each statement has its time. When one is not answered a new connection is tried, and
-until one works everybody is told at once that the database is not there.
+A network can drop packets silently: a cable, a firewall that has forgotten a connection, a machine that is
+gone. So each statement has a timeout. When one is not answered a new connection is tried, and until one works
+every request fails at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sqlalchemy.util.concurrency import await_
 
 log = structlog.get_logger("spacerace.database")
 
-# All of these are seconds. Whoever waits for a connection and then for an answer has waited less than ten.
+# All of these are seconds. A connection and then a statement take less than ten together.
 #: How long a statement may take. More than a lock is waited for: then PostgreSQL says itself what is wrong.
 ANSWER = 5.5
 #: How long one waits for a connection, new or used, all in all.
@@ -42,11 +42,11 @@ REST = 1.0
 
 
 class Silent(ConnectionError):
-    """The database does not answer. Whether the last that it was told was done is not known."""
+    """The database does not answer. Whether its last statement was executed is not known."""
 
 
 def postgres_engine(url: URL, *, lock_patience: float) -> AsyncEngine:
-    """An engine for what people wait for."""
+    """An engine for requests that people wait for."""
     settings = {
         "synchronous_commit": "on",
         "lock_timeout": _milliseconds(lock_patience),
@@ -76,7 +76,7 @@ def patient_engine(url: URL) -> AsyncEngine:
 
 
 def _connect_args(answer: float, settings: dict[str, str]) -> dict[str, Any]:
-    """What the driver is told. The other side looks whether we are still there, too."""
+    """Settings of the driver and of the session. The other side checks the connection, too."""
     alive = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
     return {
         "timeout": CONNECTION,
@@ -104,7 +104,7 @@ async def connect(url: URL) -> Any:
 
 
 def _keep_alive(engine: AsyncEngine) -> None:
-    """The system looks after every connection, even one on which nobody waits for an answer."""
+    """Turn TCP keepalive on for every connection, even for one on which nobody waits for an answer."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, record: object) -> None:
@@ -129,10 +129,10 @@ def _set_keepalive(connection: Any) -> None:
 
 
 class Listener:
-    """Hears whether the database answers, and knows when it does not."""
+    """Notices whether the database answers."""
 
     def __init__(self, url: URL, engine: AsyncEngine) -> None:
-        """Nobody has reason to doubt it yet."""
+        """The database is taken to answer."""
         self._url = url
         self._trying: asyncio.Task[None] | None = None
         #: The connections of the pool that nobody uses at the moment.
@@ -145,7 +145,7 @@ class Listener:
         return self._trying is not None and not self._trying.done()
 
     def doubt(self) -> None:
-        """Something was not answered in time: from now on nobody waits, until a new connection works."""
+        """A statement was not answered in time: until a new connection works, every request fails at once."""
         for connection in list(self._resting):
             # They went the same way. Closing them in good order would be waiting for an answer again.
             connection.terminate()
@@ -154,7 +154,7 @@ class Listener:
             self._trying = asyncio.get_running_loop().create_task(self._try())
 
     async def _try(self) -> None:
-        """Knock until somebody answers."""
+        """Try to connect until the database answers."""
         began = time.monotonic()
         while True:
             try:
@@ -172,13 +172,13 @@ class Listener:
             return
 
     async def stop(self) -> None:
-        """Knock no more."""
+        """Stop trying."""
         if self._trying is not None:
             self._trying.cancel()
             await asyncio.gather(self._trying, return_exceptions=True)
 
     def _watch(self, engine: AsyncEngine) -> None:
-        """See every connection come and go, and every statement fail."""
+        """Listen to the events of the pool: connections that open and close, statements that fail."""
         self._watch_pool(engine)
 
         @event.listens_for(engine.sync_engine, "handle_error")
@@ -214,7 +214,7 @@ class Listener:
             driver = connection.driver_connection
             self._resting.discard(driver)
             rested = time.monotonic() - record.info.get("rests_since", time.monotonic())
-            # Of most cuts the driver has heard by itself.
+            # The driver notices most cut connections by itself.
             if driver.is_closed():
                 raise InvalidatePoolError
             if rested > REST:
@@ -228,7 +228,7 @@ class Listener:
 
 
 def _terminate(connection: Any) -> None:
-    """Cut a connection at once, without a farewell."""
+    """Close a connection at once, without waiting for the other side."""
     driver: Any = connection.driver_connection
     if driver is not None:
         driver.terminate()

@@ -37,7 +37,7 @@ class ReadersBusy(ServerRefusal):
 
 
 class Readers:
-    """The readers of this process, and everybody who waits for one."""
+    """The pool of reader processes, and the queue before it."""
 
     def __init__(self) -> None:
         """Nobody waits."""

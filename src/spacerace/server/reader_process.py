@@ -1,4 +1,4 @@
-"""What a reader is, in its own process (reader_pool): limits first, then one text in and one answer out."""
+"""A reader process (reader_pool): it sets its limits, reads one text and writes one answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NICENESS = 10
 
 
 def serve(read: Callable[[bytes], bytes]) -> None:
-    """Be a reader: one text on stdin, one answer on stdout, end."""
+    """Read one text from stdin, write one answer to stdout, and end."""
     _set_limits()
     set_voice(_say)
     text = sys.stdin.buffer.read()
@@ -33,7 +33,7 @@ def _say(message_id: str, args: Mapping[str, object]) -> str:
 
 
 def _set_limits() -> None:
-    """Take no more time and memory than a text can need, where the system knows such limits."""
+    """Limit processor time and memory, where the system can."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:

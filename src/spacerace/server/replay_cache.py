@@ -1,4 +1,4 @@
-"""Any moment of a game again, without playing it from its beginning each time."""
+"""States of a game in memory, so that a replay need not begin at the first entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a body must be to be read: JSON that says so, and that is not nested without end."""
+"""Checks of request bodies: the content type is JSON, and the nesting is limited."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NotJson(ServerRefusal):
 
 
 class TooDeep(ServerRefusal):
-    """A body that nobody could have written by hand, and that is meant to exhaust the reader."""
+    """A body that is nested so deeply that it can only be meant to exhaust the parser."""
 
     def __init__(self) -> None:
         """Name the limit."""

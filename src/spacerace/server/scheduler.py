@@ -1,4 +1,4 @@
-"""What must happen although nobody asks for it: turns that run out, bots that were cut off, old tables."""
+"""Periodic work: turns that run out, bots that were interrupted, abandoned tables, the time."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ log = structlog.get_logger("spacerace.scheduler")
 
 #: How often to look for turns that ran out, in seconds.
 LOOK = 1.0
-#: A bot that has not moved for so long was cut off, here or in another process, in milliseconds.
+#: A bot that has not moved for so long was interrupted, here or in another process, in milliseconds.
 CUT_OFF = 30_000
-#: Tables that one look finds; the next look finds the rest.
+#: Tables that one look finds at most; the next look finds the rest.
 MOST = 1_000
 #: How often the rule for abandoned tables is applied, and damage is looked for, in seconds.
 SWEEP = 3_600.0
 #: How often it is written down that a server is at work, in seconds.
 BEAT = 20.0
-#: A server that was away for longer, in milliseconds, was away: that time counts for nobody.
+#: If no server was at work for longer, in milliseconds, that time counts for nobody's turn.
 AWAY = 120_000
 
 
@@ -42,7 +42,7 @@ class Scheduler:
         *,
         clock: Clock | None = None,
     ) -> None:
-        """``sweep`` puts abandoned tables away, ``look_for_damage`` reads through the database."""
+        """``sweep`` applies the rule for abandoned tables, ``look_for_damage`` reads through the database."""
         self._tables = tables
         self._look_for_damage = look_for_damage
         self._clock = clock or CLOCK
@@ -52,7 +52,7 @@ class Scheduler:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Go on with what was under way, then look again and again."""
+        """Continue what was under way, then repeat all tasks."""
         await self.come_back()
         await self.look(cut_off=0)
         self._tasks = [
@@ -65,7 +65,7 @@ class Scheduler:
         ]
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop all tasks."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -121,7 +121,7 @@ class Scheduler:
         self._there = steady()
 
     async def _be_there(self) -> None:
-        """Whoever stood still, or did not reach the database, asks whether anybody else was there.
+        """After a standstill, or without the database, check whether another process was at work.
 
         Not while nobody knows how late it is: others may have followed the machine's clock already.
         """

@@ -1,4 +1,4 @@
-"""What every answer carries, who may send orders from a browser, and how a no looks.
+"""Headers of every answer, the check of origins, and the form of errors.
 
 All errors have one form, whatever has gone wrong::
 
@@ -42,7 +42,7 @@ from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale, 
 from spacerace.server.models import Problem, State
 from spacerace.server.settings import Settings
 
-# ASGI, as far as we look at it.
+# The parts of ASGI that are used here.
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -85,7 +85,7 @@ _PORTS = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
 
 
 class ForeignOrigin(NotAllowed):
-    """A page of another site that wants something done in its visitor's name."""
+    """A page of another site sent a request in its visitor's name."""
 
     def __init__(self, origin: str) -> None:
         """Keep where it came from."""
@@ -93,7 +93,7 @@ class ForeignOrigin(NotAllowed):
 
 
 class ForeignHost(ServerRefusal):
-    """A request for a name that is not ours."""
+    """A request for a host name that is not this server's."""
 
     status = 421
 
@@ -103,10 +103,10 @@ class ForeignHost(ServerRefusal):
 
 
 class Security:
-    """ASGI: puts our headers on every answer, and turns down what pages of other sites send.
+    """ASGI: adds headers to every answer, and refuses what pages of other sites send.
 
-    A browser says with ``Origin`` which page sends an order or opens a websocket. A program says nothing
-    and is let through: it carries no cookie that it was not given.
+    A browser tells in ``Origin`` which page sends a request or opens a websocket. A program sends no
+    ``Origin`` and is let through: it has no cookie that it was not given.
     """
 
     def __init__(self, app: App, settings: Settings) -> None:
@@ -121,7 +121,7 @@ class Security:
         self._hosts, self._address = Hosts(settings), settings.public_url
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check name, address and origin, hand on, add the headers."""
+        """Check host, path and origin, pass the request on, and add the headers."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -145,7 +145,7 @@ class Security:
         if _is_nowhere(scope):
             return NotFound("refused-request-nowhere")
         host = header(scope, b"host")
-        # Whoever looks after the machine may ask for its health by any name.
+        # Monitoring may ask for the health by any name.
         if scope["path"] != "/health" and not self._hosts.are_ours(host):
             if self._hosts.are_known:
                 return ForeignHost(host or "", self._address)
@@ -195,15 +195,15 @@ def _without_port(host: str, scheme: str) -> str:
     return host.lower().removesuffix(_PORTS.get(scheme, ""))
 
 
-# --- how a no looks ------------------------------------------------------------------------------
+# --- the form of errors ------------------------------------------------------------------------------
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """An error as it goes over the wire."""
+    """An error as it is sent."""
 
     status: int
     error: Problem
-    #: How the table stands, for a click on something that is no longer so.
+    #: The present state, for a stale action.
     state: State | None = None
     headers: Mapping[str, str] = {}
 
@@ -216,7 +216,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 async def refuse(scope: Scope, send: Send, refusal: ServerRefusal) -> None:
-    """Answer a request or a websocket handshake with a no, before it gets any further."""
+    """Refuse a request or a websocket handshake before the application sees it."""
     answer = answer_to_refusal(refusal)
     kind = "http.response"
     if scope["type"] == "websocket":
@@ -246,7 +246,7 @@ _STATUS: tuple[tuple[type[Refusal], int], ...] = (
 
 
 def answer_to_refusal(refusal: Refusal) -> Answer:
-    """A no of the table or of the server."""
+    """The answer to a refusal of the rules or of the server."""
     details = plain_details(refusal)
     headers = {}
     if isinstance(refusal, ServerRefusal):
@@ -267,11 +267,11 @@ def answer_to_refusal(refusal: Refusal) -> Answer:
     )
 
 
-# --- what Litestar, the database or a mistake of ours brings ---------------------------------------
+# --- errors of Litestar, of the database, and bugs ---------------------------------------
 
 _log = structlog.get_logger("spacerace.server")
 
-#: What Litestar turns down, by status; the rest is "refused-request-other".
+#: Requests that Litestar refuses, by status; the rest is "refused-request-other".
 _REQUESTS = {
     400: "refused-request-malformed",
     401: "refused-request-not-allowed",
@@ -302,7 +302,7 @@ def exception_handlers(on_database_error: Callable[[str], None]) -> ExceptionHan
 
 
 def answer_to(error: Exception, request_id: str) -> Answer:
-    """The answer to any error. What nobody foresaw goes to the log, with the id and not outside."""
+    """The answer to any error. An unexpected one is logged with its id, and only the id is sent."""
     if isinstance(error, Refusal):
         return answer_to_refusal(error)
     if isinstance(error, PackError):
@@ -394,9 +394,9 @@ _UNREACHABLE = (errno.EHOSTUNREACH, errno.ENETUNREACH, errno.EHOSTDOWN)
 
 
 def database_trouble(error: BaseException) -> str | None:
-    """What keeps the database from working: "full", "locked", "gone", "disk", "moved", "trouble".
+    """Why the database does not work: "full", "locked", "gone", "disk", "moved", "trouble".
 
-    None: it is not the database that has failed. A broken statement is a mistake of ours, not trouble.
+    None: it is not the database that has failed. A wrong statement is a bug, not trouble.
     """
     parts = list(_causes(error))
     for part in parts:

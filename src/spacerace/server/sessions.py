@@ -1,4 +1,4 @@
-"""The key of a browser comes to its end: all that it holds goes to another key, and it is void everywhere."""
+"""Replacing a browser's key: all that it holds goes to another key, and the old one is void everywhere."""
 
 from __future__ import annotations
 

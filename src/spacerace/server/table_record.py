@@ -1,4 +1,4 @@
-"""A table as a process remembers it: the database's row, its seats, its keys and the game in memory."""
+"""A table in memory: its row of the database, its seats, its keys and its game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOST_ENTRIES = 10_000
 #: Steps that can be taken back at a table. Nor can any while half of the entries are used up: what is left is
 #: for playing the game to its end.
 MOST_UNDOS = 2_000
-#: Somebody sits here who answers for themselves: not one of our bots, not nobody.
+#: Kinds of seats that are answered from outside the server: neither a bot of ours nor an open seat.
 ANSWERING = ("person", "program")
 
 
@@ -111,8 +111,8 @@ class Record:
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)
     #: The awaited seat's options, worked out once for a state.
     offers: list[OptionInfo] | None = field(default=None, repr=False)
-    #: What the awaited seat was told last, and what that depends on besides the table: whoever clicks gets it
-    #: as the answer, and again on the live line.
+    #: The last state message of the awaited seat, with what it depends on besides the table. It is the answer
+    #: to an action and goes over the live line as well, so it is made once.
     last_told: tuple[object, State] | None = field(default=None, repr=False)
     #: See ``sides``.
     known_sides: dict[str, Message] | None = field(default=None, repr=False)
@@ -129,7 +129,7 @@ class Record:
         return play is None or (play.undos < MOST_UNDOS and play.length < MOST_ENTRIES // 2)
 
     def forget_messages(self) -> None:
-        """Something has changed: what was told is no longer so."""
+        """The table has changed: messages have to be made anew."""
         self.offers = self.last_told = None
 
     @property
@@ -160,13 +160,13 @@ class Record:
     def _find_sides(self) -> dict[str, Message]:
         """The game's own sides, or those of the host's pack."""
         text = self.header.pack_text if self.header is not None else tidy_pack_text(self.wanted.pack)
-        # A list does not wait for packs that nobody has asked for yet.
+        # A list does not load packs.
         if text and self.game.LIBRARY.knows(text):
             names = [str(row.seat) for row in self.seats]
             try:
                 return self.game.sides_of(self.header or self.new_header(names, (), seed=0))
             except Refusal:
-                pass  # A table that can only be looked at.
+                pass  # A broken table.
         return {side: self.game.say_side(side) for side in self.game.SIDES}
 
     def side_of(self, seat: Seat) -> str:
@@ -239,7 +239,7 @@ class Record:
         return vote.since + waits
 
     def vote_info(self) -> VoteInfo | None:
-        """The open vote for the wire."""
+        """The open vote as it is sent."""
         vote = self.open_vote
         if vote is None:
             return None
@@ -297,7 +297,7 @@ class Record:
         return not strange and key_hash not in known
 
     def stamp(self, key_hash: str | None) -> tuple[object, ...]:
-        """All that can change of ``info``: where this is the same, that is."""
+        """Everything that ``info`` depends on. While the stamp is equal, ``info`` is equal."""
         return (
             self.status,
             self.awaited,

@@ -1,8 +1,8 @@
-"""Long work on the event loop, in slices: whoever clicks meanwhile waits for one slice, not for the work.
+"""Long work on the event loop, in slices: a request meanwhile waits for one slice, not for the whole work.
 
-There is one turn for all such work of a loop. Whoever has it works for ``SLICE`` seconds and hands it on, so
-however many are at work, everything else comes after each slice. Of one address one such work is done at a
-time, so addresses take turns: whoever asks for a lot waits for it alone.
+All such work of a loop shares one lock. A task holds it for ``SLICE`` seconds and passes it on, so
+everything else runs after each slice, however many tasks there are. One address has one such task at a
+time, so addresses take turns: whoever asks for a lot delays nobody else.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SLICE = 0.01
 #: Lets others go first if it is time to.
 Pause = Callable[[], Awaitable[None]]
 
-#: For whom the work at hand is done: a group of addresses (limits); "" where that is nobody's business.
+#: The group of addresses (limits) that the present work is done for; "" for work of the server itself.
 asker: ContextVar[str] = ContextVar("asker", default="")
 
 

@@ -1,9 +1,8 @@
-"""How long the event loop was held, and by what: nobody's request may keep everybody else waiting.
+"""Measures how long the event loop was blocked, and by which function.
 
-A beat on the loop says that it runs. A thread beside it looks whether the beat comes in time. Where it does
-not, the thread notes which function of ours is at work; when the beat is back, a line of the log names that
-function and the time: on the clock, and of the processor. A machine that is busy otherwise makes the first
-long and not the second.
+A timer on the loop shows that it runs. A thread checks whether the timer comes in time. If it does not, the
+thread notes which function of ours is running; when the timer is back, a line of the log names that function
+and the time: by the clock, and of the processor. On a busy machine the first is long and the second is not.
 """
 
 from __future__ import annotations
