@@ -38,10 +38,10 @@ from spacerace.server.migrating import NEWEST, NOTED, UnknownRevision, revision_
 from spacerace.server.settings import Settings
 
 FORMAT = 1
-#: How many rows travel at once.
+#: How many rows are read and written at once.
 CHUNK = 500
-#: How many bytes travel at once, and how long a line may be: far longer than an honest row, whose longest
-#: part is a pack. What is packed small can be very long, so nothing is ever unpacked beyond this.
+#: How many bytes are read at once, and how long a line may be: far longer than an honest row, whose longest
+#: part is a pack. A small compressed file can be very long, so no line is decompressed beyond this.
 CHUNK_BYTES, LONGEST_LINE = 4_000_000, 16_000_000
 #: Milliseconds.
 DAY = 86_400_000
@@ -157,7 +157,7 @@ class _BackupFile:
             _sync_folder(self.path.parent)
 
     def __exit__(self, *error: object) -> None:
-        """What did not get its name is removed."""
+        """Remove the file if it was not finished."""
         with suppress(OSError):
             self._file.close()
         self._partial.unlink(missing_ok=True)
@@ -340,7 +340,7 @@ async def _fill(connection: AsyncConnection, path: Path, head: Head, progress: P
 
 
 async def _is_empty(connection: AsyncConnection) -> bool:
-    """Whether there is nothing to lose; a server that was once started keeps its key, which is not much."""
+    """Whether the database holds nothing but what every server keeps for itself, such as its key."""
     found = await connection.run_sync(_tables_found)
     return not any(
         [await _count(connection, table) for table in found if table.name != schema.keepsakes.name]

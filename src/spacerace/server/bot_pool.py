@@ -1,18 +1,18 @@
-"""The bots of the server think in worker processes, so that no table waits for another's bot.
+"""The pool of bot workers: bots decide in worker processes, so that no table waits for another's bot.
 
-Who gets a worker next:
+Which request gets a worker next:
 
 - A person's own question, such as a hint, comes before bots at tables with people, those before bots that are
-  among themselves, and reviews come last (Rank). Now and then the last come first: nobody waits for ever.
-- Among equals tables take turns, and addresses that ask: however much one asks, the next worker goes to
-  another that waits. None ever has more than its share of workers.
+  among themselves, and reviews come last (Rank). Now and then the last come first, so that none starves.
+- Within a rank, tables and addresses take turns: after a request of one, the next worker goes to another
+  that waits. None ever has more than its share of workers.
 - Quick bots take milliseconds and searching ones seconds, so the quick have a worker of their own wherever
-  there are two. It stays idle while nobody quick asks: that is the price of never standing behind a search.
-  A single worker takes the quick first.
-- Wherever there are two, people's questions get a worker more, from the first question on: nobody who asks
-  stands behind a bot's search.
+  there are two. It stays idle while no quick bot has to decide: that is the price of never waiting for a
+  search. A single worker takes the quick first.
+- Wherever there are two, people's questions get one more worker, from the first question on: no question
+  waits for a bot's search.
 
-A worker that takes too long, ends or answers nonsense is replaced, and another bot decides.
+A worker that takes too long, ends or gives an invalid answer is replaced, and another bot decides.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from spacerace.server.bot_queue import Rank, Request, RequestQueue
 from spacerace.server.bot_worker import Answer, Question
 from spacerace.server.worker_process import WorkerFailure, WorkerProcess, reason_of
 
-#: How a worker is started. Nothing is imported from the folder that the server happens to run in.
+#: The command of a worker. -P: nothing is imported from the working directory.
 COMMAND = (sys.executable, "-P", "-m", "spacerace.server.bot_worker")
-#: Decides where another bot failed.
+#: The bot that decides where another one failed.
 FALLBACK = "sense"
 #: Seconds before a worker that could not be started is tried again.
 RETRY_SECONDS = 1.0
@@ -75,7 +75,7 @@ class BotPool:
         self._command = command
         self._size = limits.workers or _cores()
         self._lanes: list[asyncio.Task[None]] = []
-        #: Those that were started and have not been seen to end.
+        #: Workers that were started and have not ended as far as is known.
         self._workers: list[WorkerProcess] = []
         self._starting = asyncio.Lock()
         #: Workers with nothing to do, and what each is for.
@@ -127,12 +127,12 @@ class BotPool:
         ]
 
     async def stop(self) -> None:
-        """End all workers; what they thought about is not decided. Nothing can be asked any more."""
+        """End all workers. Decisions under way are not made, and nothing can be asked any more."""
         self._stopped = True
         for request in [*self._active, *self._quick.clear(), *self._searching.clear()]:
             if not request.answer.done():
                 request.answer.set_exception(Stopped())
-        # Nobody is cancelled while a process is half started, for it could be forgotten.
+        # No task is cancelled while it starts a process, for the process could be forgotten.
         async with self._starting:
             for lane in self._lanes:
                 lane.cancel()
@@ -201,7 +201,7 @@ class BotPool:
         try:
             return await request.answer
         finally:
-            # Whoever asked may have given up.
+            # The caller may have been cancelled.
             line.remove(request)
 
     # --- who gets a worker -----------------------------------------------------------------------
@@ -212,7 +212,7 @@ class BotPool:
 
     def _hand_out(self) -> None:
         """Give what waits to the workers that are idle."""
-        # Those that are for some only are asked first, so that the others stay free for the rest.
+        # Workers for some requests only come first, so that the others stay free for the rest.
         for lane, kind in sorted(self._idle.items(), key=lambda one: one[1] is _Lane.ANY):
             request = self._take(kind)
             if request is not None:
@@ -221,7 +221,7 @@ class BotPool:
                 lane.set_result(request)
 
     def _take(self, kind: _Lane) -> Request | None:
-        """What a worker should think about next, if anything may be."""
+        """The next request for a worker, if there is one."""
         full = self._full()
         match kind:
             case _Lane.QUICK:
@@ -238,9 +238,9 @@ class BotPool:
         return self._searching.take_of(Rank.ASKED, full) or self._quick.take_of(Rank.ASKED, full)
 
     def _take_any(self, full: set[str]) -> Request | None:
-        """Whatever has waited longest, the quick first where there is one worker for all."""
+        """The request that has waited longest; the quick first where there is one worker for all."""
         if self._size > 1:
-            # The quick have a worker elsewhere; here they must not keep searches from their turn.
+            # Quick requests have a worker of their own; here they must not delay searches.
             return self._searching.take(full) or self._quick.take(full)
         if self._quick_in_a_row < QUICK_IN_A_ROW:
             request = self._quick.take(full)
@@ -283,14 +283,14 @@ class BotPool:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _next(self, kind: _Lane) -> Request:
-        """What to think about, as soon as there is something."""
+        """The next request, as soon as there is one."""
         lane: asyncio.Future[Request] = asyncio.get_running_loop().create_future()
         self._idle[lane] = kind
         self._hand_out()
         return await lane
 
     async def _serve(self, worker: WorkerProcess, request: Request) -> bool:
-        """Answer a request or say why not; whether the worker can go on."""
+        """Answer a request, or let it fail; whether the worker can be used again."""
         try:
             if request.answer.done():
                 return True
@@ -298,7 +298,7 @@ class BotPool:
                 # It ended while it was idle; that is not this bot's fault.
                 self._line_of(request).add(request)
                 return False
-            # A question that nobody asks any more must not keep the worker from others.
+            # A cancelled question must not occupy the worker.
             request.answer.add_done_callback(lambda answer: worker.kill() if answer.cancelled() else None)
             try:
                 async with asyncio.timeout(self._limits.seconds):
@@ -309,7 +309,7 @@ class BotPool:
                 return False
             if not request.answer.done():
                 request.answer.set_result(answer)
-            # If it was given up in this very moment, the worker is being killed.
+            # If it was cancelled at this moment, the worker is being killed.
             return not request.answer.cancelled()
         finally:
             self._active.discard(request)

@@ -9,7 +9,7 @@ from enum import IntEnum
 from spacerace.bots import THINKERS
 from spacerace.server.bot_worker import Answer, Question
 
-#: Of so many times that a worker is given out, one goes to whoever comes last.
+#: One of so many workers goes to the last rank.
 LAST_FIRST = 10
 
 
@@ -39,7 +39,7 @@ class Request:
 
     @property
     def searching(self) -> bool:
-        """Whether the bot takes seconds rather than milliseconds; to study a whole game is no quick thing."""
+        """Whether the bot takes seconds rather than milliseconds; to study a whole game takes seconds too."""
         return is_searching(self.question.bot) or bool(self.question.log)
 
 
@@ -47,7 +47,7 @@ class RequestQueue:
     """Requests that wait for a worker, by rank."""
 
     def __init__(self) -> None:
-        """Nobody waits."""
+        """The queue is empty."""
         self._lines = {rank: _RankQueue() for rank in Rank}
         self._taken = 0
 
@@ -56,7 +56,7 @@ class RequestQueue:
         return sum(map(len, self._lines.values()))
 
     def add(self, request: Request) -> None:
-        """One more."""
+        """Add a request."""
         self._lines[request.rank].add(request)
 
     def take(self, full: set[str]) -> Request | None:
@@ -74,11 +74,11 @@ class RequestQueue:
         return self._lines[rank].take(full)
 
     def remove(self, request: Request) -> None:
-        """One less, if it still waits."""
+        """Remove a request, if it still waits."""
         self._lines[request.rank].remove(request)
 
     def clear(self) -> list[Request]:
-        """All that waited; nobody does any more."""
+        """Empty the queue; the requests that waited."""
         return [request for line in self._lines.values() for request in line.clear()]
 
 
@@ -86,8 +86,8 @@ class _RankQueue:
     """Requests of one rank that wait; tables take turns, and addresses that ask."""
 
     def __init__(self) -> None:
-        """Nobody waits."""
-        #: Whose turn it is comes first.
+        """The queue is empty."""
+        #: The asker whose turn is next comes first.
         self._by_asker: dict[str, deque[Request]] = {}
 
     def __len__(self) -> int:
@@ -95,11 +95,11 @@ class _RankQueue:
         return sum(map(len, self._by_asker.values()))
 
     def add(self, request: Request) -> None:
-        """One more."""
+        """Add a request."""
         self._by_asker.setdefault(request.asker, deque()).append(request)
 
     def take(self, full: set[str]) -> Request | None:
-        """The oldest request of the next who may have a worker, and who goes to the end."""
+        """The oldest request of the next asker who may have a worker; that asker goes to the end."""
         asker = next((asker for asker in self._by_asker if asker not in full), None)
         if asker is None:
             return None
@@ -110,7 +110,7 @@ class _RankQueue:
         return request
 
     def remove(self, request: Request) -> None:
-        """One less, if it still waits."""
+        """Remove a request, if it still waits."""
         requests = self._by_asker.get(request.asker, deque())
         if request in requests:
             requests.remove(request)
@@ -118,7 +118,7 @@ class _RankQueue:
                 del self._by_asker[request.asker]
 
     def clear(self) -> list[Request]:
-        """All that waited; nobody does any more."""
+        """Empty the queue; the requests that waited."""
         requests = [request for waiting in self._by_asker.values() for request in waiting]
         self._by_asker.clear()
         return requests

@@ -2,7 +2,7 @@
 
 A table where people or programs sit moves whenever a bot is awaited. A table of bots alone moves while
 somebody looks at it, and rests otherwise. Such tables share a number of places and of moves a second,
-and take turns: however many there are, people's clicks find the loop free.
+and take turns: however many there are, the loop stays free for people.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spacerace.server.table_record import ANSWERING, Record
 
 #: Tables that are read for their bots at the same time, and the pause after each, in seconds.
 READING, AFTER_READING = 2, 0.01
-#: RecentLooks that are remembered; beyond that the oldest is forgotten.
+#: Looks that are remembered; beyond that the oldest is forgotten.
 LOOKS = 10_000
 #: A turn of the loop that takes longer than this is a busy one, in seconds.
 BUSY = 0.003

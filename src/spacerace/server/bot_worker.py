@@ -1,8 +1,8 @@
 """One worker process of the server's bots: reads questions, answers each with the option it would take.
 
-Both ways go messages of msgpack behind their length. The worker is told what a person on that seat could
-see and nothing else: no seed of the deal, no log, no state. Of a game that is over it may be given the log,
-to find out what somebody wants to know about it (spacerace.study).
+Questions and answers are msgpack messages, each behind its length. A worker gets what a person on that seat
+could see and nothing else: no seed of the deal, no log, no state. Of a game that is over it may get the log,
+to answer questions about it (spacerace.study).
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ Maker = Callable[[str, Game, int], Bot]
 
 #: Bytes that say how long a message is.
 LENGTH = 4
-#: Matches whose terms a worker keeps at hand.
+#: Matches whose terms a worker caches.
 MATCHES = 64
-#: How much a worker lets others go first: a person's click comes before a bot's thought.
+#: The niceness of a worker: requests of people come before bots.
 NICENESS = 15
 
 
@@ -92,7 +92,7 @@ def main(make: Maker = builtin_bot) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = sys.stdout.buffer
-    # Whatever a bot prints must not stand between our answers.
+    # What a bot prints must not get between the answers.
     sys.stdout = sys.stderr
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
@@ -106,9 +106,9 @@ def main(make: Maker = builtin_bot) -> None:
 
 
 def answer(question: bytes, make: Maker) -> Answer:
-    """What a bot says to a question. Whatever goes wrong is told by kind and place, without any values:
+    """The answer to a question. An error is told by its kind and place, without any values.
 
-    it ends up in the server's log, where no card of a hand may stand.
+    It is written to the server's log, which must not contain a card of a hand.
     """
     try:
         asked = msgspec.msgpack.decode(question, type=Question)
@@ -185,7 +185,7 @@ STUDIES: dict[str, Callable[[Question], object]] = {
 
 
 def _listen(pipe: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Take in questions; when the pipe ends, so does the process, however deep in thought it is."""
+    """Read questions; when the pipe is closed the process ends, even in the middle of a decision."""
     while len(size := pipe.read(LENGTH)) == LENGTH:
         questions.put(pipe.read(int.from_bytes(size, "big")))
     os._exit(0)

@@ -1,4 +1,4 @@
-"""The time of the server: it goes on evenly, whatever somebody does to the clock of the machine.
+"""The time of the server: it goes on evenly, even when the clock of the machine is set.
 
 Turns have deadlines, so a clock that jumps would take turns away or prolong them. The time of the server
 is the machine's at the start, and from then on that of the steady clock, which nobody can set. Small
@@ -22,7 +22,7 @@ SETTLED = 600_000
 
 
 def wall() -> int:
-    """The machine's clock, which somebody may set."""
+    """The machine's clock, which can be set."""
     return time.time_ns() // 1_000_000
 
 

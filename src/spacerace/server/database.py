@@ -28,7 +28,7 @@ LOCK = 4.0
 
 
 class Database:
-    """Connections to one database. ``write`` is a transaction that has the last word; ``read`` only looks."""
+    """Connections to one database. ``write`` is for changes, ``read`` only looks."""
 
     def __init__(self, url: str) -> None:
         """Nothing is opened yet."""
@@ -48,7 +48,7 @@ class Database:
             self._listener = Listener(self.url, self._writer)
             # A table is read by several statements: they must see one and the same moment.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
-            # PostgreSQL makes a transaction of each statement by itself: two ways there and back less.
+            # PostgreSQL makes a transaction of each statement by itself: two round trips less.
             self._single = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -102,7 +102,7 @@ class Database:
         return self._listener is not None and self._listener.is_silent
 
     def doubt(self) -> None:
-        """Somebody waited for an answer of PostgreSQL, and none came."""
+        """PostgreSQL did not answer in time."""
         if self._listener is not None:
             self._listener.doubt()
 
@@ -117,7 +117,7 @@ class Database:
             # Whatever was written before the file went away may be gone with it: it is not acknowledged.
             self._check_file()
         finally:
-            # A task that ends at this very moment must not leave a connection behind that is half given back.
+            # A task that is cancelled at this moment must not leave a connection half returned to the pool.
             closing = asyncio.ensure_future(connection.close())
             try:
                 await asyncio.shield(closing)
@@ -207,7 +207,7 @@ class Database:
             raise NotDurable(found, wanted)
 
     async def rest(self) -> None:
-        """Keep no connection: others may look whether anybody is here."""
+        """Close all connections, so that others can see that nobody uses the database."""
         await self._writer.dispose()
 
     async def close(self) -> None:

@@ -32,7 +32,7 @@ PATIENCE = 60.0
 #: "WAL-reset bug", in all versions since 3.7.0). A server of ours writes by one connection alone and tidies
 #: by the same one, so it takes another program that writes the file meanwhile.
 SOUND_SQLITE = (3, 51, 3)
-#: Bytes of SQLite's smallest page: a file with fewer is empty to it.
+#: Bytes of SQLite's smallest page: SQLite takes a smaller file for an empty one.
 SMALLEST = 512
 
 
@@ -93,7 +93,7 @@ def make_private(file: Path) -> None:
 
 @contextmanager
 def database_troubles(url: str) -> Iterator[None]:
-    """Whatever a database may say no with becomes a sentence for the host."""
+    """Turn errors of a database into a sentence for the host."""
     shown = {"database": make_url(url).render_as_string(hide_password=True)}
     try:
         yield
@@ -117,7 +117,7 @@ def database_troubles(url: str) -> Iterator[None]:
 
 
 def _reason(error: BaseException) -> str:
-    """What an error says, in one line without the librarian's notes."""
+    """The message of an error, in one line without notes of the library."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig
     if isinstance(error, OSError) and error.strerror:
@@ -139,7 +139,7 @@ class FileLock:
     """The lock of one server on a SQLite file. It ends with the process; the server's address is in it."""
 
     def __init__(self, database: Path) -> None:
-        """Nothing is locked yet. The lock lies beside the file itself, even where a link leads to the file."""
+        """Nothing is locked yet. The lock lies beside the file itself, even if ``database`` links to it."""
         database = database.resolve()
         self.path = database.with_name(database.name + ".lock")
         self._database = database

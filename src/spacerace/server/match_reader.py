@@ -22,7 +22,7 @@ from spacerace.server.errors import plain_details
 from spacerace.server.pack_reader import NOTHING
 from spacerace.server.play import Play, Row, from_match
 
-#: So many decisions are tried out after a state that somebody made up.
+#: Decisions that are tried out after a start state of a file, which anybody can have written.
 PROBE = 60
 
 
@@ -46,12 +46,12 @@ class Reading(Struct, frozen=True, kw_only=True):
 
 
 def read(data: bytes) -> bytes:
-    """What becomes of a text."""
+    """The answer for a text."""
     return msgspec.json.encode(reading(data.decode("utf-8", "replace")))
 
 
 def reading(text: str) -> Reading:
-    """The match of a file, with everybody's memory of it; or why it is none."""
+    """The match of a file, with what each seat has seen; or why it is none."""
     try:
         match = _first_failure(text)
         play = from_match(match)
@@ -73,7 +73,7 @@ def reading(text: str) -> Reading:
 
 
 def _first_failure(text: str) -> Match:
-    """Play a file back; whatever the rules stumble over is told with its line."""
+    """Play a file back; an error of the rules is told with its line."""
     line = 1
 
     def reached(number: int) -> None:

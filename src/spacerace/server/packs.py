@@ -1,7 +1,7 @@
-"""Packs of players' own: a reader reads them, and the games find them read.
+"""Packs of players: a reader process reads them, and the libraries of the games cache them.
 
-Reading a pack takes longer than the event loop may be held. So whatever looks at a table's pack asks for it
-here first; the games' libraries then have it at hand.
+Reading a pack takes longer than the event loop may be blocked. So the pack of a table is loaded here before
+anything asks the library for it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from spacerace.server.pack_reader import NOTHING, PackAsked, PackRead
 from spacerace.server.reader_pool import Readers, ReadersBusy, TooSlow
 from spacerace.server.time_slices import asker
 
-#: How a pack is read.
+#: The process that reads a pack.
 READER = (sys.executable, "-P", "-m", "spacerace.server.pack_reader")
 
 
@@ -30,7 +30,7 @@ class Packs:
     def __init__(self, readers: Readers) -> None:
         """Nothing is read yet."""
         self._readers = readers
-        #: Texts that are being read because a table needs them, and for whom: nobody waits behind another.
+        #: Texts that are being read because a table needs them, by asker: no asker waits for another's queue.
         self._under_way: dict[tuple[str, str, str], asyncio.Task[None]] = {}
 
     async def accept(self, game: Game, text: str, address: str) -> None:
@@ -48,7 +48,7 @@ class Packs:
             raise BadSetup("", "refused-own-pack", {"problems": told})
 
     async def ready(self, game: Game, text: str) -> None:
-        """The pack of a table that is there already: from now on the game has it at hand, or its problems."""
+        """Load the pack of a table that exists: from now on the library has it, or its problems."""
         text = tidy_pack_text(text)
         if not text or game.LIBRARY.knows(text):
             return

@@ -1,7 +1,7 @@
 """A game in memory: the match, and for every entry who could see that something happened.
 
 What a seat has seen is numbered by the seat's own count, never by the length of the log: the number of
-steps that somebody takes before confirming them is nobody else's business.
+steps that somebody takes before confirming them is hidden from the others.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Play:
         return self._view_bytes[watcher]
 
     def _forget_views(self) -> None:
-        """The state has changed: look again."""
+        """The state has changed: views have to be made anew."""
         self._views.clear()
         self._view_bytes.clear()
 

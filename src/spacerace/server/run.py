@@ -42,7 +42,7 @@ FINISH = 10
 BACKLOG = 2_048
 #: A serving process that ends within so many seconds has failed, and so many failures in a row are enough.
 SHORT_LIFE, FAILURES = 10.0, 3
-#: Addresses that mean "all of this machine", and where to knock instead.
+#: Addresses that mean "all interfaces", and which one to connect to instead.
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -65,7 +65,7 @@ def take_port(host: str, port: int, *, search: bool) -> socket.socket:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections. Who comes before the server is ready waits."""
+    """A listening socket. Connections wait in its backlog until the server is ready."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listening = socket.socket(family, kind, protocol)
     try:
@@ -176,7 +176,7 @@ def serve(
         listening.close()
         serving.stop()
         for number in _stopping_signals():
-            # It has stopped: whoever asks for it once more should not cut off what it has to say.
+            # The server has stopped: another signal should not cut off its last output.
             signal.signal(number, signal.SIG_IGN)
 
 
@@ -210,7 +210,7 @@ class Workers:
     def stop(self) -> None:
         """Let them finish what is under way, and cut off what takes too long."""
         for process in self._born:
-            # Windows knows no polite way: there Ctrl+C reaches them all.
+            # Windows has no such signal; there Ctrl+C reaches all processes.
             if sys.platform != "win32":
                 process.terminate()
         deadline = time.monotonic() + GRACE
@@ -240,7 +240,7 @@ def work(app: str, settings: Settings, listening: socket.socket) -> None:
 
 
 def keep_to_oneself() -> None:
-    """Hand nothing on that this process was started with: a worker deals with what strangers send.
+    """Let child processes inherit no open files: a worker deals with what strangers send.
 
     With the socket it could take connections in the server's place, and read everybody's cookies.
     """
@@ -288,7 +288,7 @@ def watch_parent() -> None:
 
 
 def _wait_until_ready(settings: Settings, stopping: threading.Event, ready: Callable[[], None]) -> None:
-    """Knock until the server answers, then say so."""
+    """Connect until the server answers, then call ``ready``."""
     host = EVERYWHERE.get(settings.host, settings.host)
     while not stopping.wait(0.05):
         connection = http.client.HTTPConnection(host, settings.port, timeout=5)

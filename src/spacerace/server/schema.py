@@ -53,7 +53,7 @@ tables = Table(
     Column("header", Text),
     #: The state that a game forked from a view begins with.
     Column("start", Text),
-    #: Raised with every change, so that a process knows whether what it remembers is still true.
+    #: Raised with every change, so that a process knows whether its record in memory is up to date.
     Column("version", Integer, nullable=False, default=0),
     #: How many entries there are, undone ones and undos included.
     Column("length", Integer, nullable=False, default=0),
@@ -95,7 +95,7 @@ seats = Table(
     Column("side", Text, nullable=False, default="", server_default=""),
     #: The key that sat down here; others may hold the seat as well, by its personal link.
     Column("sat_by", Text, nullable=False, default="", server_default=""),
-    #: Who held the seat of this game before (server.record.Former); "" for nobody.
+    #: Who held the seat of this game before (server.table_record.Former); "" for nobody.
     Column("former", Text, nullable=False, default="", server_default=""),
 )
 
@@ -138,7 +138,7 @@ chat = Table(
     Column("say", Text),
 )
 
-#: Standing orders of a seat (server.orders).
+#: Standing orders of a seat (server.standing_orders).
 orders = Table(
     "orders",
     metadata,

@@ -28,7 +28,7 @@ class Mail(Struct, frozen=True, kw_only=True):
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much is enough: sizes, rates and numbers."""
+    """Limits: sizes, rates and numbers."""
 
     #: Requests of one address, and how many may come at once.
     requests_a_second: float = 20.0

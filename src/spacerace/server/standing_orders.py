@@ -53,13 +53,13 @@ class StandingOrder(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What the orders of the awaited seat say to what it is asked."""
+    """What the orders of the awaited seat answer."""
 
     #: What to do now, in the name of the seat; None: the person is asked.
     action: AnyAction | None
     #: The names of orders that are over and can be forgotten.
     over: tuple[str, ...]
-    #: Orders that go on as they stand here once the action is done; kept in the same breath as its entry.
+    #: Orders that go on like this once the action is done; saved in the same transaction as its entry.
     changed: tuple[StandingOrder, ...]
 
 

@@ -33,7 +33,7 @@ class WorkerProcess:
     @classmethod
     async def start(cls, command: Sequence[str]) -> WorkerProcess:
         """A new worker, which needs a moment until it is ready."""
-        # The settings hold passwords that no bot needs. A session of its own: Ctrl+C is for the server alone.
+        # Settings contain passwords that no bot needs. With a session of its own it does not get Ctrl+C.
         pipe = asyncio.subprocess.PIPE
         return cls(
             await asyncio.create_subprocess_exec(
@@ -42,7 +42,7 @@ class WorkerProcess:
         )
 
     async def ready(self) -> None:
-        """Wait until the worker takes questions; one that never will is ended."""
+        """Wait until the worker takes questions; one that does not become ready is ended."""
         try:
             async with asyncio.timeout(START_SECONDS):
                 if await self._read() != b"":
@@ -57,7 +57,7 @@ class WorkerProcess:
         return self._process.returncode is not None
 
     async def ask(self, question: Question) -> Answer:
-        """What the worker says to a question; raises one of several errors if it does not answer it."""
+        """The worker's answer to a question; raises one of several errors if there is none."""
         self._to.write(frame(msgspec.msgpack.encode(question)))
         await self._to.drain()
         answer = msgspec.msgpack.decode(await self._read(), type=Answer)
@@ -75,7 +75,7 @@ class WorkerProcess:
         return await self._from.readexactly(size)
 
     def kill(self) -> None:
-        """End the process at once: it has nothing to lose."""
+        """Kill the process: it has no state to save."""
         with suppress(ProcessLookupError):
             self._process.kill()
 

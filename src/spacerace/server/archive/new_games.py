@@ -79,7 +79,7 @@ class NewGames:
 
 
 async def restored_play(game: Game, header: Header, start: AnyState | None, rows: Sequence[Row]) -> Play:
-    """A game with these entries."""
+    """A game in memory with these entries."""
     play = begin(game, header, start)
     await play.restore(rows)
     return play

@@ -56,7 +56,7 @@ class Replays:
     ) -> Replay:
         """One moment, as a seat saw it: by what it had seen or by the entry; else the latest."""
         look = await self._access.look(table_id, key_hash, wanted)
-        # What is not durable yet when somebody asks is not told, though it may be seen while this is at work.
+        # Taken before the first await: entries that are not durable yet are not shown.
         last = play_of(look.record).at(look.seat)
         async with time_slices() as pause:
             return self._shown(look, await self.moment(look, at, entry, pause), last, words)
@@ -91,7 +91,7 @@ class Replays:
         return await all_news(play_of(look.record), look.seat, words)
 
     def _shown(self, look: Look, moment: Moment, last: int, words: Words | None) -> Replay:
-        """A moment for the wire; ``last`` is the latest that the seat has seen."""
+        """A moment as it is sent; ``last`` is the latest that the seat has seen."""
         play, state = play_of(look.record), moment.state
         awaited = play.game.to_act(state)
         at_end = (look.over or look.sealed) and awaited is None

@@ -65,7 +65,7 @@ class SameDeal:
         table = wanted_table(header, seats, private=private, choices=wanted.choices or record.choices)
         deal_of = record.deal_of or record.id
         if any(seat.kind == "open" for seat in seats):
-            # The game begins when all sit; Tables looks the deal up then.
+            # The game begins when all sit; the deal is read then (game_start).
             return await self._new_games.open(table, key_hash, None, deal_of=deal_of)
         play = begin(record.game, header, old.match.start)
         return await self._new_games.open(table, key_hash, play, deal_of=deal_of)

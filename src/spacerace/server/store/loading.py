@@ -62,7 +62,7 @@ def _bare_record(row: SqlRow[Any]) -> Record:
         _read_row(row)
     except (Refusal, msgspec.MsgspecError) as error:
         log.warning("a table cannot be read", table=row.id, reason=str(error))
-        # Nobody knows what its host wanted, so nobody else looks on.
+        # The host's choices cannot be read, so spectators are not allowed.
         game = as_type(Game, UnknownGame(row.game))
         wanted = NewTable(game=row.game, seats=[], choices=Choices(spectators=False))
     return Record(
@@ -78,9 +78,9 @@ def _bare_record(row: SqlRow[Any]) -> Record:
 
 
 async def load_heads(connection: AsyncConnection, table_ids: Sequence[str]) -> list[Record]:
-    """Tables as a list shows them: with seats and keys, without their games, which take long to play back.
+    """Tables as a list shows them: with seats and keys, without their games, which take long to load.
 
-    Such a record is to be looked at and thrown away. Of a pack that is not at hand it knows no names.
+    Such a record is not cached. It does not know the names of a pack that is not loaded.
     """
     tables, seats, grants = schema.tables.c, schema.seats.c, schema.grants.c
     found = await connection.execute(select(schema.tables).where(tables.id.in_(table_ids)))

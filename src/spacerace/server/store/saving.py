@@ -59,7 +59,7 @@ _SAVE = (
 )
 #: The same, and PostgreSQL tells the other processes.
 _SAVE_AND_TELL = _SAVE.returning(func.pg_notify(bindparam("channel"), bindparam("payload")))
-#: The same, and new lines of the log with it: one way to PostgreSQL and back instead of two.
+#: The same, together with new entries of the log: one round trip to PostgreSQL instead of two.
 _SAVED = _SAVE.returning(schema.tables.c.id).cte("saved")
 _NEW = (
     func.unnest(
@@ -89,7 +89,7 @@ _ADD_SAVE_AND_TELL = (
 
 
 class Overtaken(Exception):
-    """Somebody else has changed the table since this process looked at it."""
+    """Another process has changed the table since this one read it."""
 
 
 async def add_table(connection: AsyncConnection, record: Record, *, now: int) -> None:
@@ -172,7 +172,7 @@ async def save_table(
     added = [] if new_from is None or record.play is None else record.play.rows[new_from:]
     if record.status == "broken":
         assert not added
-        # It is broken for these rules; what it is by right stays written.
+        # It is broken for these rules only; its status in the database stays.
         values: dict[str, Any] = {"touched": now, "version": record.version + 1}
         await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
         await tell(connection, record.id)

@@ -1,4 +1,4 @@
-"""What the server remembers of itself, and the times that move when its clock does."""
+"""Values that the server keeps for itself, and the times that move with its clock."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from spacerace.server.store.saving import tell
 
 
 async def keepsake(connection: AsyncConnection, name: str) -> str | None:
-    """Something that the server remembers of itself."""
+    """A value that the server keeps for itself."""
     query = select(schema.keepsakes.c.value).where(schema.keepsakes.c.name == name)
     found: str | None = await connection.scalar(query)
     return found
 
 
 async def keep(connection: AsyncConnection, name: str, value: str) -> str:
-    """Remember something of the server itself, unless it is known already; what is known."""
+    """Keep a value, unless there is one of this name already; the value that is kept."""
     new = {"name": name, "value": value}
     # Several processes may start at once.
     if connection.dialect.name == "postgresql":
