@@ -120,11 +120,11 @@ class Config(uvicorn.Config):
 
     def __init__(self, app: Any, settings: Settings, *, grace: int) -> None:
         """HTTP/1.1 and websockets without compression, and only warnings in the log."""
-        self.door = ConnectionCounter(settings)
+        self.counter = ConnectionCounter(settings)
         super().__init__(
             app,
-            http=Http,
-            ws=Line,
+            http=HttpConnection,
+            ws=LiveConnection,
             ws_max_size=MESSAGE,
             ws_per_message_deflate=False,
             interface="asgi3",
@@ -146,7 +146,7 @@ class Server(uvicorn.Server):
         if counter % 10 == 0:
             now = asyncio.get_running_loop().time()
             for connection in list(self.server_state.connections):
-                assert isinstance(connection, Http | Line)
+                assert isinstance(connection, HttpConnection | LiveConnection)
                 connection.check(now)
         return await super().on_tick(counter)
 
@@ -159,19 +159,19 @@ class Server(uvicorn.Server):
         yield
 
 
-class Unsent:
+class SendBuffer:
     """The unsent bytes of one connection, and since when the client has taken too few of them."""
 
-    def __init__(self, door: ConnectionCounter, address: str, transport: asyncio.Transport) -> None:
+    def __init__(self, counter: ConnectionCounter, address: str, transport: asyncio.Transport) -> None:
         """Nothing waits."""
-        self._door, self._address, self._transport = door, address, transport
+        self._counter, self._address, self._transport = counter, address, transport
         self._kept, self._size, self._since, self._closing = 0, 0, math.inf, math.inf
 
     def pause(self) -> None:
         """The buffer is full: the application has to wait."""
         self.resume()
         size = self._transport.get_write_buffer_size()
-        if self._door.keep(self._address, size):
+        if self._counter.keep(self._address, size):
             self._kept = size
         else:
             self._transport.abort()
@@ -179,7 +179,7 @@ class Unsent:
     def resume(self) -> None:
         """The buffer has room again, or the connection is closed."""
         if self._kept:
-            self._door.sent(self._address, self._kept)
+            self._counter.sent(self._address, self._kept)
             self._kept = 0
 
     def check(self, now: float) -> None:
@@ -200,7 +200,7 @@ class Unsent:
             self._size = max(self._size, size)
 
 
-class Http(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """An HTTP connection."""
 
     config: Config
@@ -208,14 +208,14 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept the connection if there is room; the head of its first request is awaited."""
         super().connection_made(transport)
-        door = self.config.door
-        self.address = door.address_of(self.client)
-        self._unsent = Unsent(door, self.address, transport)
+        counter = self.config.counter
+        self.address = counter.address_of(self.client)
+        self._unsent = SendBuffer(counter, self.address, transport)
         #: When the part of a request that is awaited must be there.
         self._deadline = self.loop.time() + HEAD_SECONDS
         self._is_in_head = self._is_in_body = False
         self._head_bytes, self._refused = 0, b""
-        self._entered = door.enter(self.address)
+        self._entered = counter.enter(self.address)
         if not self._entered:
             self._turn_away(b"503 Service Unavailable")
 
@@ -225,7 +225,7 @@ class Http(HttpToolsProtocol):
         self._unsent.resume()
         if self._entered:
             self._entered = False
-            self.config.door.leave(self.address)
+            self.config.counter.leave(self.address)
 
     def pause_writing(self) -> None:
         """The client reads more slowly than the application writes."""
@@ -336,16 +336,16 @@ class Http(HttpToolsProtocol):
         self._is_in_body, self._deadline = False, math.inf
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A websocket. It takes over a connection of ``Http``, which has counted it."""
+class LiveConnection(WebSocketsSansIOProtocol):
+    """A websocket. It takes over a connection of ``HttpConnection``, which has counted it."""
 
     config: Config
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The client listens; it may send next to nothing."""
         super().connection_made(transport)
-        self.address = self.config.door.address_of(self.client)
-        self._unsent = Unsent(self.config.door, self.address, self.transport)
+        self.address = self.config.counter.address_of(self.client)
+        self._unsent = SendBuffer(self.config.counter, self.address, self.transport)
         self._may_say, self._since = float(AT_ONCE), self.loop.time()
         self.close_timeout = FAREWELL
 
@@ -353,7 +353,7 @@ class Line(WebSocketsSansIOProtocol):
         """Make room for another connection."""
         super().connection_lost(exc)
         self._unsent.resume()
-        self.config.door.leave(self.address)
+        self.config.counter.leave(self.address)
 
     def pause_writing(self) -> None:
         """The client reads more slowly than the application writes."""
