@@ -27,7 +27,7 @@ class Hosts:
     def __init__(self, settings: Settings) -> None:
         """The public address and what the host has added."""
         public = urlsplit(settings.public_url).netloc
-        #: Whether strangers' names are turned down everywhere, and not only where the numbers are.
+        #: Whether foreign names are refused everywhere, and not only at ``/metrics``.
         self.are_known = bool(public)
         self._names = {name_of(name) for name in (public, *settings.host_names) if name}
 

@@ -424,7 +424,7 @@ async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None
 
 
 class Swept(Struct, frozen=True):
-    """The ids of tables that were put away."""
+    """The ids of tables that were deleted or abandoned."""
 
     deleted: list[str]
     abandoned: list[str]

@@ -26,7 +26,7 @@ def home_route(count_open: Callable[[], Awaitable[int]]) -> HTTPRouteHandler:
         try:
             tables = say("home-page-tables", {"count": await count_open()})
         except Exception as error:
-            # The page says where one is even while the database is away.
+            # The page works even while the database does not.
             _log.warning("tables not counted", error=type(error).__name__)
             tables = say("home-page-unknown")
         body = (

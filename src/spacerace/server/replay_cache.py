@@ -10,8 +10,8 @@ from spacerace.kernel.match import Match, Undo
 from spacerace.server.play import Play, Row
 from spacerace.server.time_slices import Pause
 
-#: How many states of a game are kept at hand, after how many entries the next one is kept, and how many are
-#: kept beside because somebody has just asked for them.
+#: How many states of a game are cached, after how many entries the next one is cached, and how many more are
+#: cached because somebody has just asked for them.
 STILLS, GAP, ASKED = 64, 24, 8
 
 
@@ -70,7 +70,7 @@ class ReplayCache:
 
 
 def _keep(kept: OrderedDict[int, AnyState], place: int, state: AnyState, most: int) -> None:
-    """Keep a state at hand, and of all no more than ``most``."""
+    """Cache a state, and no more than ``most`` of them."""
     kept[place] = state
     kept.move_to_end(place)
     if len(kept) > most:

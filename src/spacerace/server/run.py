@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 APP = "spacerace.server.app:create_app"
 #: How many ports are tried where the first is busy.
 PORTS = 100
-#: How long a stop may take, in seconds: after that what is still under way is cut off.
+#: How long a stop may take, in seconds: after that processes are killed.
 GRACE = 15
 #: How much of that requests may take; the rest is for closing the database and the like.
 FINISH = 10

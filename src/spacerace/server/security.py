@@ -141,7 +141,7 @@ class Security:
         await self._app(scope, receive, send_with_headers)
 
     def _refusal(self, scope: Scope) -> ServerRefusal | None:
-        """Why a request is not handed on, if it is not."""
+        """Why a request is refused, if it is."""
         if _is_nowhere(scope):
             return NotFound("refused-request-nowhere")
         host = header(scope, b"host")

@@ -85,7 +85,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     mail: Mail | None = None
     #: Whether webhooks may go to private and loopback addresses.
     private_webhooks: bool = False
-    #: Days after which a table that nobody touches is put away: one that never began, one that stands still.
+    #: Days after which a table is deleted that never began, or abandoned where nobody moves.
     open_days: int = 7
     idle_days: int = 90
     #: "plain" for people, "json" for machines.

@@ -1,7 +1,7 @@
-"""Notices: people who play by turns are told, by mail or by webhook, that their turn has begun.
+"""Notices: people who play by turns get a mail or a webhook when their turn begins.
 
-``enqueue`` writes the notices of a turn down with the move that begins it; ``Notices`` keeps the
-addresses and sends what is due in the background.
+``enqueue`` saves the notices of a turn with the move that begins it; ``Notices`` keeps the addresses and
+sends what is due in the background.
 """
 
 from spacerace.server.notices.outbox import enqueue

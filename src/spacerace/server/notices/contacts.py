@@ -1,8 +1,8 @@
-"""Contacts: where people want to be told, and the proof that they want it.
+"""Contacts: the addresses of people for notices, and their confirmation.
 
 A mail address counts when somebody has followed the link that was sent to it; a webhook counts when it has
 taken a test message. Every row stands for one such mail or test. A row that is removed within the hour
-stays for that hour without its owner, so that deleting and adding again is no way to fill a mailbox.
+stays for that hour without its owner, so that nobody can fill a mailbox by deleting and adding again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ DAYS_TO_CONFIRM = 3
 DAY = 24 * HOUR
 #: The keepsake that the words of stop links are made with.
 STOP_KEY = "notices-stop-key"
-#: Taken while somebody adds an address, so that two cannot count at once.
+#: Locked while somebody adds an address, so that two requests cannot count at once.
 _ADDING = 19690716
 #: A removed row that stays for its hour belongs to nobody.
 _NOBODY = "nobody:"
@@ -111,7 +111,7 @@ class Contacts:
 
         ``asker`` is the address of the network that the wish comes from.
         """
-        # A name that is looked up is work for others, too.
+        # A DNS lookup is work for other servers, too.
         wait = self._asked.take(asker)
         if wait:
             raise TooMany("refused-too-many-requests", wait)
@@ -135,7 +135,7 @@ class Contacts:
                     created=self._now(),
                 )
             )
-        # A slow receiver must not hold the database, so the row is there before anything is sent.
+        # A slow receiver must not keep a transaction open, so the row is saved before anything is sent.
         try:
             if kind == "mail":
                 await self._ask(id, address, language, word=word, stop=stop)
@@ -178,7 +178,7 @@ class Contacts:
         return contact
 
     async def unconfirm(self, contact_id: str) -> None:
-        """The address takes nothing any more: it gets nothing, until its owner adds it again."""
+        """The address takes no messages any more: it gets nothing until its owner adds it again."""
         async with self._database.write() as connection:
             await connection.execute(
                 update(contacts)
@@ -188,7 +188,7 @@ class Contacts:
             )
 
     async def sweep(self) -> None:
-        """Put away the addresses that nobody has confirmed in time, and the removed ones."""
+        """Delete the addresses that nobody has confirmed in time, and the removed ones."""
         now = self._now()
         removed = contacts.c.key_hash.startswith(_NOBODY) & (contacts.c.created <= now - HOUR)
         # An address without a link was confirmed once: its owner shall see what has become of it.
@@ -228,7 +228,7 @@ class Contacts:
     async def _make_room(
         self, connection: AsyncConnection, visitor: str, kind: str, address: str
     ) -> Contact | None:
-        """See that one more may be added; the address, if it is there and confirmed already."""
+        """Check that one more may be added; the address, if it is there and confirmed already."""
         if not self._database.is_sqlite:
             await connection.execute(select(func.pg_advisory_xact_lock(_ADDING)))
         mine = (await connection.execute(select(contacts).where(contacts.c.key_hash == visitor))).all()
@@ -324,7 +324,7 @@ class Contacts:
 
 
 def _check_host(host: str, tried: list[str]) -> None:
-    """Refuse another test of a host that has had its share: a stranger's server is nobody's target."""
+    """Refuse another test of a host that has had its share, so that nobody can flood a foreign server."""
     most = CROWD_TRIES if host in CROWDED else HOST_TRIES
     if tried.count(host) >= most:
         raise NoticeRefused(429, "notice-refused-host-often", {"host": host, "most": most})

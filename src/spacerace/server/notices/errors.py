@@ -30,7 +30,7 @@ class NotSent(Exception):
 
 
 class Later(NotSent):
-    """A notice that was not even tried, for its receiver has had enough for the moment."""
+    """A notice that was not sent yet because its receiver has had its share for the moment."""
 
     def __init__(self, seconds: float) -> None:
         """After so many seconds there is room for it."""

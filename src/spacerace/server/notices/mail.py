@@ -54,7 +54,7 @@ class Letter(Struct, frozen=True, kw_only=True):
 
 
 class Post:
-    """The way to the host's mail server."""
+    """Sends mails by the host's mail server."""
 
     def __init__(self, mail: Mail, *, tls: ssl.SSLContext | None = None) -> None:
         """``tls`` says which certificates are believed; those that the system believes if left out."""
@@ -76,7 +76,7 @@ class Post:
         # RFC 8058: a mail program can stop the mails with one request, which carries no cookie.
         message["List-Unsubscribe"] = f"<{letter.stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        # RFC 3834: nobody's answering machine shall answer.
+        # RFC 3834: no automatic replies.
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(letter.text)
         return message

@@ -32,9 +32,9 @@ from spacerace.server.schema import contacts, grants, outbox, seats, tables
 
 #: Pauses after a failure, in milliseconds: 1 and 5 and 30 minutes, 2 and 12 hours; then it has failed.
 PAUSES = tuple(minutes * 60_000 for minutes in (1, 5, 30, 120, 720))
-#: How long a taken row is left to its sender; longer than any sending may last.
+#: How long a row is leased to a sender; longer than sending may take.
 LEASE = 120_000
-#: How long the rows of notices that are done with are kept.
+#: How long the rows of finished notices are kept.
 KEPT = 30 * 24 * 3_600_000
 
 
@@ -151,7 +151,7 @@ _MINE = and_(
     outbox.c.turn == bindparam("of_turn"),
     outbox.c.contact_id == bindparam("of_contact"),
     outbox.c.status == "waiting",
-    # Whoever was so slow that another has taken the row has no say any more.
+    # A sender that was too slow, so that another has taken the row, must not change it.
     outbox.c.attempts == bindparam("of_attempts"),
 )
 
@@ -181,7 +181,7 @@ async def take(connection: AsyncConnection, *, at: int, most: int) -> list[Notic
 
 
 async def mark(connection: AsyncConnection, notice: Notice, status: str) -> None:
-    """Be done with a taken row: it was "sent", or it has "failed"."""
+    """Finish a taken row: it was "sent", or it has "failed"."""
     await connection.execute(update(outbox).where(_MINE).values(status=status), _key(notice))
 
 
@@ -209,5 +209,5 @@ async def next_due(connection: AsyncConnection) -> int | None:
 
 
 async def sweep(connection: AsyncConnection, *, at: int) -> None:
-    """Put away the rows of notices that were done with long ago."""
+    """Delete the rows of notices that were finished long ago."""
     await connection.execute(delete(outbox).where(outbox.c.status != "waiting", outbox.c.made < at - KEPT))

@@ -37,7 +37,7 @@ AT_ONCE = 16
 PATIENCE = 45.0
 #: Seconds between two looks at the database when nobody wakes the sender: another process may have died.
 LOOK = 30.0
-#: Seconds that a notice waits at least for a receiver that has had enough.
+#: Seconds that a notice waits at least for a receiver that has had its share.
 SOON = 5.0
 #: Seconds of rest when the database does not answer.
 REST = 5.0
@@ -77,7 +77,7 @@ class Notices:
         self._loop = asyncio.create_task(self._run(), name="notices")
 
     async def stop(self) -> None:
-        """Take nothing more, and finish what is under way."""
+        """Take no more rows, and finish what is under way."""
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.gather(self._loop, return_exceptions=True)
@@ -153,11 +153,11 @@ class Notices:
         if len(self._under_way) >= AT_ONCE:
             return LOOK
         ahead = (await self._next_due() - self._now()) / 1000
-        # A row that is due and could not be taken is in the hands of another process for a moment.
+        # A row that is due and could not be taken is being taken by another process.
         return min(max(ahead, 0.2), LOOK)
 
     async def _sweep(self) -> None:
-        """Once an hour, put away what is over."""
+        """Once an hour, delete what is finished."""
         if self._now() - self._swept >= HOUR:
             self._swept = self._now()
             await self.contacts.sweep()
@@ -171,7 +171,7 @@ class Notices:
             problem = await self._send(notice)
             outcome = await self._write_down(notice, problem)
         except (SQLAlchemyError, OSError) as error:
-            # The row comes up again when its time in our hands is over.
+            # The row comes up again when its lease is over.
             log.warning("notices.database", error=type(error).__name__, **about)
             return
         if outcome == "sent":

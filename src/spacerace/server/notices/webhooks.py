@@ -1,8 +1,8 @@
-"""Webhooks: a message to an address that a stranger gave us, and therefore with care.
+"""Webhooks: messages to addresses that strangers entered, so they must not reach private networks.
 
-The server looks the name up itself, looks at every address that comes back, and then connects to the very
-address that it has looked at: a name that answers differently the next moment gains nothing. It follows no
-redirect, takes no proxy from its surroundings and does not read what comes back beyond the status.
+The server resolves the name itself, checks every address, and then connects to exactly the address that it
+has checked: a name that resolves differently the next moment gains nothing. It follows no redirect, uses no
+proxy from the environment and reads nothing of the answer but the status.
 
 On the public internet the ports 80, 443 and 8000 to 8999 are open to webhooks: web servers and the usual
 ports of self-hosted receivers, but no port of mail or databases. A host who allows private webhooks
@@ -57,7 +57,7 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 _WORLD = ipaddress.IPv6Network("2000::/3")
 #: IPv6 addresses that end in an IPv4 address, which a gateway on the way goes to.
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
-#: What Python takes for public and is not: examples in books, and the inside of a cloud.
+#: Networks that Python takes for public and that are not: documentation, and the inside of a cloud.
 _NOT_PUBLIC = (
     ipaddress.ip_network("3fff::/20"),
     ipaddress.ip_network("168.63.129.16/32"),
@@ -118,12 +118,12 @@ def is_public(address: Address) -> bool:
 
 @cache
 def _authorities() -> ssl.SSLContext:
-    """Whose certificates are good. The list is read once, for that takes a while."""
+    """The certificates that are trusted. They are read once because that takes a while."""
     return httpx.create_ssl_context(trust_env=False)
 
 
 class Webhooks:
-    """The way to webhooks."""
+    """Sends messages to webhooks."""
 
     def __init__(
         self,
@@ -205,7 +205,7 @@ class Webhooks:
             places = []
         if not places:
             raise NoticeRefused(422, "notice-refused-no-host", {"host": _name(url)})
-        # A name with one good address among bad ones is up to something.
+        # A name with public and private addresses is suspicious: all must be allowed.
         if not self._private and not all(is_public(place) for place in places):
             raise NoticeRefused(422, "notice-refused-private")
         return places[:TRIES]
