@@ -20,7 +20,8 @@ from spacerace.kernel.game import Header
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.server import reader_pool, replay_cache
-from spacerace.server.archive import fork, match_import
+from spacerace.server.archive import fork as forks
+from spacerace.server.archive import match_import
 from spacerace.server.match_reader import probe, reading
 from spacerace.server.play import Play, begin
 from tests.server.inside import House, Json, Person, house, play, run
@@ -619,7 +620,7 @@ def test_t_7_a_fork_of_a_running_game_holds_nothing_but_what_the_seat_saw(
             seen, bob = Seen(), people[1]
             await click(table, people, await room.person(), 50, 1, seen)
             at = sorted(key[1] for key in seen if key[0] == 1)[-3]
-            monkeypatch.setattr(fork, "randbits", lambda bits: 77)
+            monkeypatch.setattr(forks, "randbits", lambda bits: 77)
             fork = (await bob.post(f"/tables/{table}/fork", {"at": at}, 201))["id"]
             info = await bob.get(f"/tables/{fork}")
             assert (info["forked_from"], info["private"], info["yours"]) == (table, True, [1])

@@ -67,7 +67,9 @@ def test_a_worker_has_no_secret(sqlite_url: str, secrets: None) -> None:
             workers = set(children()) - before
             assert workers
             for worker in workers:
-                told = (worker / "environ").read_text()
+                # Where Ann begins, nobody has waited for the worker: it may not be started completely.
+                while not (told := (worker / "environ").read_text()):
+                    await asyncio.sleep(0.01)
                 assert "PATH=" in told and "swordfish" not in told and "SPACERACE_" not in told
 
     run(story())
