@@ -1,4 +1,4 @@
-"""The site made of these pages: `make docs`. Strict: a link that leads nowhere stops it."""
+"""The site made of these pages: `make docs`. It is strict: a broken link stops it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ version = release = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 nitpicky = False
+# Fluent, and JSON with gaps, are shown without colours.
+suppress_warnings = ["misc.highlighting_failure"]
 exclude_patterns = ["pictures"]
 
 # --- Markdown ------------------------------------------------------------------------------------
