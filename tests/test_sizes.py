@@ -1,0 +1,43 @@
+"""A file can be read in ten minutes: how many lines one may have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON, BROWSER = 500, 350
+#: Nobody reads or edits these.
+MADE = "// Made from the server's structs"
+#: Files that are still to be split. This list gets shorter and never longer.
+TO_SPLIT = {
+    "games/nineteen69/rules/odds.py",
+    "games/rocketmen/rules/printed.py",
+    "games/rocketmen/rules/words.py",
+    "server/archive.py",
+    "server/models.py",
+    "server/store.py",
+    "server/tables.py",
+    "server/thinkers.py",
+}
+
+
+def _longer(folder: Path, pattern: str, most: int) -> set[str]:
+    """The files with more lines than that."""
+    texts = {path: path.read_text(encoding="utf-8") for path in folder.rglob(pattern)}
+    assert texts
+    return {
+        path.relative_to(folder).as_posix()
+        for path, text in texts.items()
+        if text.count("\n") > most and not text.startswith(MADE)
+    }
+
+
+def test_no_python_file_has_more_than_500_lines() -> None:
+    assert sorted(_longer(ROOT / "src/spacerace", "*.py", PYTHON) - TO_SPLIT) == []
+
+
+@pytest.mark.parametrize("pattern", ["*.ts", "*.svelte"])
+def test_no_file_of_the_browser_app_has_more_than_350_lines(pattern: str) -> None:
+    assert sorted(_longer(ROOT / "web/src", pattern, BROWSER)) == []
