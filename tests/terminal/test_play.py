@@ -17,7 +17,7 @@ from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen import terminal as rocketmen_screen
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules.chapters import ending
-from spacerace.games.rocketmen.rules.words import card_name
+from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.terminal.scene import AI_STYLE, STYLES
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match

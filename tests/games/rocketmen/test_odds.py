@@ -14,22 +14,7 @@ from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import facts, odds
 from spacerace.games.rocketmen.rules.agenda import Counting
-from spacerace.games.rocketmen.rules.gamble import (
-    CLEAR_SKIES,
-    Copy,
-    Draw,
-    FlightEffect,
-    Gamble,
-    Move,
-    Stand,
-    Stop,
-    Take,
-    Use,
-    after,
-    moves,
-    outcomes,
-)
-from spacerace.games.rocketmen.rules.printed import (
+from spacerace.games.rocketmen.rules.effects import (
     Advance,
     AnyEffect,
     ChooseFirst,
@@ -46,8 +31,23 @@ from spacerace.games.rocketmen.rules.printed import (
     Store,
     TakeThreat,
     TopDeck,
-    most_aside,
 )
+from spacerace.games.rocketmen.rules.gamble import (
+    CLEAR_SKIES,
+    Copy,
+    Draw,
+    FlightEffect,
+    Gamble,
+    Move,
+    Stand,
+    Stop,
+    Take,
+    Use,
+    after,
+    moves,
+    outcomes,
+)
+from spacerace.games.rocketmen.rules.printed import most_aside
 from spacerace.games.rocketmen.rules.solver import Stakes, chance, success, worth
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.chance import Luck

@@ -7,9 +7,9 @@ import pytest
 from spacerace.games.rocketmen.rules.catalogue import catalogue
 from spacerace.games.rocketmen.rules.choices import prepare, terms_of
 from spacerace.games.rocketmen.rules.faces import faces
+from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.rules.pack import check_pack, load_builtin, read_pack
 from spacerace.games.rocketmen.rules.printed import Pack
-from spacerace.games.rocketmen.rules.words import card_name
 from spacerace.kernel.game import Message
 from spacerace.kernel.packs import Names
 from spacerace.kernel.voice import sentence, set_voice

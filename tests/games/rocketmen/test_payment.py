@@ -20,7 +20,7 @@ from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules import payment
 from spacerace.games.rocketmen.rules.pack import load_builtin
-from spacerace.games.rocketmen.rules.printed import purse_of
+from spacerace.games.rocketmen.rules.printing import purse_of
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.codec import encode
 from spacerace.kernel.copying import copy_of

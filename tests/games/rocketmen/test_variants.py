@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spacerace.games.rocketmen import rules as rocketmen
+from spacerace.games.rocketmen.rules.effects import Majority
 from spacerace.games.rocketmen.rules.facts import SlotFilled
-from spacerace.games.rocketmen.rules.printed import Majority
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.errors import BadSetup

@@ -21,8 +21,8 @@ from spacerace.games.nineteen69.rules.facts import FACTS
 from spacerace.games.nineteen69.rules.figures import Figures, figures
 from spacerace.games.nineteen69.rules.laws import laws
 from spacerace.games.nineteen69.rules.notation import read_action, write_action
-from spacerace.games.nineteen69.rules.odds import previews
 from spacerace.games.nineteen69.rules.pack import LIBRARY
+from spacerace.games.nineteen69.rules.previews import previews
 from spacerace.games.nineteen69.rules.rule_values import rule_values
 from spacerace.games.nineteen69.rules.standing import ORDERS, obey, order_scope
 from spacerace.games.nineteen69.rules.state import State

@@ -1,4 +1,4 @@
-"""Exact odds of 1969 for whoever sits at the table: what a view shows of a flight, and previews of options.
+"""Exact odds of 1969 for whoever sits at the table: what a view shows of a flight, and what options lead to.
 
 The arithmetic is in :mod:`dice` (the test) and :mod:`unseen` (the cards of others).
 """
@@ -11,8 +11,8 @@ from math import lcm
 
 from msgspec import Struct, structs
 
-from spacerace.games.nineteen69.rules.actions import Action, Commit, Convert, Face, Launch, Reroll
-from spacerace.games.nineteen69.rules.agenda import Committing, Converting, Launching, Rerolling, RollingDie
+from spacerace.games.nineteen69.rules.actions import Action, Convert, Face, Reroll
+from spacerace.games.nineteen69.rules.agenda import Committing, Converting, Rerolling, RollingDie
 from spacerace.games.nineteen69.rules.chapters.missions import flags_in_box
 from spacerace.games.nineteen69.rules.chapters.researches import strength, symbol_bonus
 from spacerace.games.nineteen69.rules.dice import (
@@ -52,7 +52,6 @@ from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.unseen import sums_of
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.kernel.agenda import Sequence as Steps
-from spacerace.kernel.game import Message, Preview, somebody
 from spacerace.kernel.seats import Seat
 
 __all__ = [
@@ -91,9 +90,9 @@ __all__ = [
     "mean",
     "mean_prestige",
     "odds",
+    "percent",
     "prestige",
     "prestige_on",
-    "previews",
     "reroll_figures",
     "rerolled",
     "rolled",
@@ -288,7 +287,7 @@ def _bounds(course: Course, space: int, reach: Reach) -> tuple[int, int]:
     return lowest, highest
 
 
-# --- previews ------------------------------------------------------------------------------------
+# --- figures -------------------------------------------------------------------------------------
 
 Figures = dict[str, object]
 
@@ -314,11 +313,6 @@ def percent(chance: Fraction) -> str:
 def rounded(number: Fraction) -> str:
     """A mean with two decimals, for a person; no minus stands before a 0."""
     return f"{round(float(number), 2) + 0.0:.2f}"
-
-
-def _number(text: str) -> float | str:
-    """A figure for a sentence: as a number if it is one, for every language writes those in its own way."""
-    return text if text.startswith(("<", ">")) else float(text)
 
 
 def spaces(found: Odds, course: Course) -> Distribution:
@@ -361,49 +355,6 @@ def flight_figures(found: Odds, course: Course, reach: Reach, per_failure: int) 
     return figures
 
 
-def previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
-    """For each option the exact odds of what it leads to; None where there is nothing to say."""
-    step = view.agenda[-1] if view.agenda else None
-    if view.viewer != view.seat or not fits(view.terms):
-        return [None] * len(options)
-    if isinstance(step, Launching):
-        return _launch_previews(view, options)
-    if isinstance(step, Rerolling):
-        return _reroll_previews(view, options)
-    if isinstance(step, Converting):
-        return _convert_previews(view, options)
-    if isinstance(step, Committing):
-        return _commit_previews(view, step, options)
-    return [None] * len(options)
-
-
-def _launch_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
-    """A launch: how likely the last space is, and what prestige to expect (ND-7)."""
-    # The cards are the same for all missions, only their effect differs.
-    cards = espionage_reach(view, view.terms.moon)
-    found: list[Preview | None] = []
-    for option in options:
-        if not isinstance(option, Launch):
-            found.append(None)
-            continue
-        course = launch_course(view, option.mission)
-        best = odds(launch_test(view, option.mission), MostPrestige(course))
-        reach = structs.replace(cards, cost=view.terms.missions[option.mission].espionage_cost)
-        figures = flight_figures(best, course, reach, insured(view))
-        found.append(Preview(Message("odds-1969-preview-launch", _shown(figures)), figures))
-    return found
-
-
-def _reroll_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
-    """A reroll, or the dice as they are: what to expect if the rest is played best (ND-8)."""
-    found: list[Preview | None] = []
-    for figures in reroll_figures(view, options, MostPrestige(flight_course(view))):
-        keep = _number(percent(Fraction(str(figures["keep"]))))
-        shown = _shown(figures) | {"space": figures["space"], "keep": keep}
-        found.append(Preview(Message("odds-1969-preview-reroll", shown), figures))
-    return found
-
-
 def reroll_figures(view: View, options: Sequence[Action], wish: Wish) -> list[Figures]:
     """For each option at a reroll what to expect if this and the rest is played best for a wish (ND-8)."""
     test, course = flight_test(view), flight_course(view)
@@ -421,14 +372,6 @@ def reroll_figures(view: View, options: Sequence[Action], wish: Wish) -> list[Fi
         figures["keep"] = written(at_least(spaces(after, course), now))
         figures["best"] = face == best
         found.append(figures)
-    return found
-
-
-def _convert_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
-    """So many dice turned: where the rocket comes to, what that is worth, what cards could do (ND-10)."""
-    found: list[Preview | None] = []
-    for figures in convert_figures(view, options):
-        found.append(Preview(Message("odds-1969-preview-convert", _shown(figures)), figures))
     return found
 
 
@@ -451,13 +394,6 @@ def convert_figures(view: View, options: Sequence[Action]) -> list[Figures]:
 def at_least(chances: Mapping[int, Fraction], least: int) -> Fraction:
     """The chance of a number or more."""
     return sum((chance for number, chance in chances.items() if number >= least), Fraction(0))
-
-
-def _shown(figures: Figures) -> dict[str, object]:
-    """Figures as a person reads them."""
-    means = {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "lowest", "highest")}
-    cards = "no" if figures["lowest"] == figures["highest"] else "yes"
-    return {**means, "complete": _number(percent(Fraction(str(figures["complete"])))), "cards": cards}
 
 
 def duel_figures(view: View, points: int, reach: Reach | None = None) -> Figures:
@@ -486,30 +422,3 @@ def duel_figures(view: View, points: int, reach: Reach | None = None) -> Figures
         "highest_space": highest,
         "spaces": table(ends),
     }
-
-
-def _commit_previews(view: View, step: Committing, options: Sequence[Action]) -> list[Preview | None]:
-    """Cards, for or against a rocket, if no further ones follow from this seat (ND-9)."""
-    assert view.flight is not None
-    reach = espionage_reach(view, view.flight.mission, view.launcher, without=view.seat)
-    nothing = duel_figures(view, 0, reach)["mean"]
-    found: list[Preview | None] = []
-    for option in options:
-        points = sum(step.values) + (option.value if isinstance(option, Commit) else 0)
-        figures = duel_figures(view, points, reach) | {"without": nothing}
-        found.append(Preview(_say_duel(view, figures), figures))
-    return found
-
-
-def _say_duel(view: View, figures: Figures) -> Message:
-    """The figures of a commitment as a line."""
-    names = ("lowest", "highest", "lowest_space", "highest_space")
-    args: dict[str, object] = {name: figures[name] for name in names}
-    args |= {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "without")}
-    args["player"] = somebody(view.launcher)
-    kind = "same" if figures["lowest"] == figures["highest"] else "range"
-    if view.seat != view.launcher:
-        return Message("odds-1969-preview-commit-against", {**args, "kind": kind})
-    if figures["lowest_space"] == figures["highest_space"]:
-        kind = "sure"
-    return Message("odds-1969-preview-commit-own", {**args, "kind": kind})

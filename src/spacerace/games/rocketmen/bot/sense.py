@@ -22,6 +22,14 @@ from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.actions import Action
 from spacerace.games.rocketmen.rules.chapters.buying import surcharge
 from spacerace.games.rocketmen.rules.chapters.launch_pad import acting_as
+from spacerace.games.rocketmen.rules.effects import (
+    Advance,
+    ChooseFirst,
+    Cycle,
+    DrawCards,
+    RemoveCard,
+    TakeThreat,
+)
 from spacerace.games.rocketmen.rules.gamble import (
     Copy,
     Draw,
@@ -34,15 +42,7 @@ from spacerace.games.rocketmen.rules.gamble import (
     after,
 )
 from spacerace.games.rocketmen.rules.odds import chance, gamble_of
-from spacerace.games.rocketmen.rules.printed import (
-    DESTINATIONS,
-    Advance,
-    ChooseFirst,
-    Cycle,
-    DrawCards,
-    RemoveCard,
-    TakeThreat,
-)
+from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.adding import added
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spacerace.games.rocketmen.rules.chapters.ending import fits
-from spacerace.games.rocketmen.rules.printed import (
-    DESTINATIONS,
+from spacerace.games.rocketmen.rules.effects import (
     Advance,
     AnyEffect,
-    Card,
     ChooseFirst,
     CopyCard,
     CountZeroAs,
     Cycle,
-    Destination,
     DrawCards,
     KeepEngines,
     PlaceFree,
@@ -23,9 +20,9 @@ from spacerace.games.rocketmen.rules.printed import (
     SafeAbort,
     Store,
     TakeThreat,
-    Task,
     TopDeck,
 )
+from spacerace.games.rocketmen.rules.printed import DESTINATIONS, Card, Destination, Task
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.adding import added
 

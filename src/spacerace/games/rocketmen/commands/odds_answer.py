@@ -19,6 +19,14 @@ from spacerace.games.rocketmen.commands.odds_launch import described, destinatio
 from spacerace.games.rocketmen.rules import agenda
 from spacerace.games.rocketmen.rules.actions import Action, LaunchTo
 from spacerace.games.rocketmen.rules.choices import terms_of
+from spacerace.games.rocketmen.rules.effects import (
+    Advance,
+    ChooseFirst,
+    CountZeroAs,
+    Redraw,
+    RedrawZero,
+    SafeAbort,
+)
 from spacerace.games.rocketmen.rules.gamble import (
     Copy,
     Draw,
@@ -41,15 +49,7 @@ from spacerace.games.rocketmen.rules.odds import (
     ways_to_count,
     ways_to_try,
 )
-from spacerace.games.rocketmen.rules.printed import (
-    Advance,
-    ChooseFirst,
-    CountZeroAs,
-    Destination,
-    Redraw,
-    RedrawZero,
-    SafeAbort,
-)
+from spacerace.games.rocketmen.rules.printed import Destination
 from spacerace.games.rocketmen.rules.solver import Stakes, worth
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.games.rocketmen.rules.terms import Terms

@@ -8,19 +8,18 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from spacerace.games.rocketmen.rules.gamble import FlightEffect, Gamble, Where, answered
-from spacerace.games.rocketmen.rules.odds import Numbers, gamble_if_launched, numbers_of
-from spacerace.games.rocketmen.rules.printed import (
+from spacerace.games.rocketmen.rules.effects import (
     Advance,
     ChooseFirst,
     CopyCard,
     CountZeroAs,
-    Destination,
     Redraw,
     RedrawZero,
     SafeAbort,
-    most_unchosen,
 )
+from spacerace.games.rocketmen.rules.gamble import FlightEffect, Gamble, Where, answered
+from spacerace.games.rocketmen.rules.odds import Numbers, gamble_if_launched, numbers_of
+from spacerace.games.rocketmen.rules.printed import Destination, most_unchosen
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.errors import BadSetup
 

@@ -11,10 +11,10 @@ from spacerace.games.rocketmen.rules.actions import Action, BuyCard
 from spacerace.games.rocketmen.rules.agenda import Acting
 from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.editions import EDITIONS
+from spacerace.games.rocketmen.rules.names import card_name, location_name
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.state import State, owned
 from spacerace.games.rocketmen.rules.terms import Terms
-from spacerace.games.rocketmen.rules.words import card_name, location_name
 from spacerace.games.rocketmen.setups import LEVELS
 from spacerace.kernel.game import Message, Option, Result
 from spacerace.lab.report import every_game

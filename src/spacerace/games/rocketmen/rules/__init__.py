@@ -26,6 +26,8 @@ from spacerace.games.rocketmen.rules.faces import Faces, faces, sides_of
 from spacerace.games.rocketmen.rules.facts import FACTS
 from spacerace.games.rocketmen.rules.figures import Figures, figures
 from spacerace.games.rocketmen.rules.laws import laws
+from spacerace.games.rocketmen.rules.names import card_name
+from spacerace.games.rocketmen.rules.news import say_fact
 from spacerace.games.rocketmen.rules.notation import read_action, write_action
 from spacerace.games.rocketmen.rules.odds import previews
 from spacerace.games.rocketmen.rules.pack import LIBRARY
@@ -33,7 +35,7 @@ from spacerace.games.rocketmen.rules.rule_values import rule_values
 from spacerace.games.rocketmen.rules.standing import ORDERS, obey, order_scope
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.games.rocketmen.rules.view import View, determinize, redact, view
-from spacerace.games.rocketmen.rules.words import card_name, say_action, say_fact, say_side, say_step
+from spacerace.games.rocketmen.rules.words import say_action, say_side, say_step
 from spacerace.games.rocketmen.setups import LEVELS, NAME, SETUPS
 
 __all__ = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spacerace.games.rocketmen.rules.names import design_name
 from spacerace.games.rocketmen.rules.printed import (
     COLOURS,
     AssetEntry,
@@ -12,7 +13,6 @@ from spacerace.games.rocketmen.rules.printed import (
     Pack,
     ThreatEntry,
 )
-from spacerace.games.rocketmen.rules.words import design_name
 from spacerace.kernel.packs import ABOUT, Entry, plain_sources, plain_values
 from spacerace.kernel.voice import sentence
 

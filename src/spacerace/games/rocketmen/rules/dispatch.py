@@ -25,8 +25,8 @@ from spacerace.games.rocketmen.rules.chapters import (
     turn,
     variants,
 )
+from spacerace.games.rocketmen.rules.names import name_arguments
 from spacerace.games.rocketmen.rules.state import State
-from spacerace.games.rocketmen.rules.words import name_arguments
 from spacerace.kernel.agenda import settle as run_lists
 from spacerace.kernel.chance import ChanceEvent
 from spacerace.kernel.errors import IllegalAction

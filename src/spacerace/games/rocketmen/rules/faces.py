@@ -12,11 +12,11 @@ from msgspec import Struct, to_builtins
 
 from spacerace.games.rocketmen.rules.agenda import MONEY_TOKEN, SCIENCE_TOKEN
 from spacerace.games.rocketmen.rules.choices import SIDES, terms_of
+from spacerace.games.rocketmen.rules.effects import AnyEffect, AnyVariantRule
+from spacerace.games.rocketmen.rules.names import card_name, location_name
 from spacerace.games.rocketmen.rules.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE
 from spacerace.games.rocketmen.rules.printed import (
     Achievement,
-    AnyEffect,
-    AnyVariantRule,
     AssetEntry,
     Boost,
     Card,
@@ -35,7 +35,7 @@ from spacerace.games.rocketmen.rules.printed import (
 )
 from spacerace.games.rocketmen.rules.state import AI_SEAT
 from spacerace.games.rocketmen.rules.terms import Terms
-from spacerace.games.rocketmen.rules.words import card_name, location_name, say_side
+from spacerace.games.rocketmen.rules.words import say_side
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.packs import field_sources
 

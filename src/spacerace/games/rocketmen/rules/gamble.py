@@ -12,7 +12,7 @@ from typing import Literal, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spacerace.games.rocketmen.rules.printed import (
+from spacerace.games.rocketmen.rules.effects import (
     Advance,
     AnyEffect,
     ChooseFirst,

@@ -11,6 +11,7 @@ from spacerace.games.rocketmen.rules.chapters.drawing import can_draw, hand_limi
 from spacerace.games.rocketmen.rules.chapters.ending import CAP, card_vp
 from spacerace.games.rocketmen.rules.chapters.placing import owed
 from spacerace.games.rocketmen.rules.chapters.setup import cards_in_game
+from spacerace.games.rocketmen.rules.effects import Store
 from spacerace.games.rocketmen.rules.facts import CardsBought, CardsPlaced, TurnBegan, TurnEnded
 from spacerace.games.rocketmen.rules.payment import (
     MONEY_TOKEN_PURSE,
@@ -20,7 +21,7 @@ from spacerace.games.rocketmen.rules.payment import (
     plus,
     purse_of_card,
 )
-from spacerace.games.rocketmen.rules.printed import NOTHING, Purse, Store
+from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
 from spacerace.games.rocketmen.rules.state import AI_SEAT, Ai, State, owned
 from spacerace.kernel.piles import contents, size
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.chapters import launch_pad
+from spacerace.games.rocketmen.rules.effects import Advance, ChooseFirst, CopyCard, CountZeroAs, RedrawZero
 from spacerace.games.rocketmen.rules.gamble import (
     CLEAR_SKIES,
     MANY,
@@ -33,14 +34,7 @@ from spacerace.games.rocketmen.rules.gamble import (
     moves,
     with_effects,
 )
-from spacerace.games.rocketmen.rules.printed import (
-    Advance,
-    ChooseFirst,
-    CopyCard,
-    CountZeroAs,
-    Destination,
-    RedrawZero,
-)
+from spacerace.games.rocketmen.rules.printed import Destination
 from spacerace.games.rocketmen.rules.solver import Stakes, chance, success, worth
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View

@@ -1,9 +1,9 @@
 """What is printed on the cards and the board of Rocketmen, as frozen typed structs (RM-1).
 
 Two layers. The *entries* are the shape of the TOML files under ``data/``: one entry a design, each
-with its source. A :class:`Pack` is a checked set of entries. :func:`print_cards` makes from it the
-physical cards of the box: every single card has an id of its own (its place in the tuple) and a
-key, the short text by which match files name it. The printed number is never an identity.
+with its source. A :class:`Pack` is a checked set of entries. From it the physical cards of the box
+are made (:mod:`printing`): every single :class:`Card` has an id of its own (its place among all cards)
+and a key, the short text by which match files name it. The printed number is never an identity.
 """
 
 from __future__ import annotations
@@ -13,6 +13,14 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
+from spacerace.games.rocketmen.rules.effects import (
+    AnyEffect,
+    AnyVariantRule,
+    ChooseFirst,
+    CopyCard,
+    Redraw,
+    RedrawZero,
+)
 from spacerace.kernel.packs import Box
 from spacerace.kernel.packs import Entry as Entry
 from spacerace.kernel.packs import Name as Name
@@ -46,153 +54,6 @@ Icon = Literal[
 
 #: Money, Computer, Composite, Biotech, Science: what a source gives or what a price asks.
 Purse = tuple[int, int, int, int, int]
-
-
-# --- effects: what a card does, as one small word with its numbers -------------------------------
-
-
-class Effect(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_fields=True):
-    """The printed effect of an Asset; the tag ``do`` names it in the TOML files."""
-
-
-class TakeThreat(Effect, frozen=True, kw_only=True, tag="take_threat"):
-    """DISCARD: this card goes to the Junkyard, a Threat of this design is taken free (RM-11.2)."""
-
-    threat: str
-
-
-class DrawCards(Effect, frozen=True, kw_only=True, tag="draw"):
-    """DISCARD or WHEN USED TO PAY: draw cards from HQ (RM-11.11, RM-11.16)."""
-
-    cards: int
-
-
-class RemoveCard(Effect, frozen=True, kw_only=True, tag="remove_card"):
-    """DISCARD: another card of Hand or Warehouse goes to the Junkyard, then draw (RM-11.14)."""
-
-    then_draw: int = 1
-
-
-class Cycle(Effect, frozen=True, kw_only=True, tag="cycle"):
-    """DISCARD: discard any number of Hand cards and draw as many, this one counted (RM-11.15)."""
-
-
-class TopDeck(Effect, frozen=True, kw_only=True, tag="top_deck"):
-    """DISCARD: another card of the Playing Area goes on top of HQ (RM-11.34)."""
-
-
-class PlaceFree(Effect, frozen=True, kw_only=True, tag="place_free"):
-    """WHEN USED TO PAY: place one other Hand card for nothing (RM-11.7)."""
-
-
-class MoneyPerMission(Effect, frozen=True, kw_only=True, tag="money_per_mission"):
-    """The card's money is this much for each mission completed (RM-11.8)."""
-
-    money: int = 10
-
-
-class Advance(Effect, frozen=True, kw_only=True, tag="advance"):
-    """LAUNCH PAD: the Rocket advances (RM-11.1, RM-11.3)."""
-
-    spaces: int = 1
-    #: Afterburner: the card goes to the Junkyard, and it also works after the last draw.
-    burns: bool = False
-
-
-class CountZeroAs(Effect, frozen=True, kw_only=True, tag="count_zero_as"):
-    """LAUNCH PAD: discard this card, a drawn 0 counts as this much (RM-11.12)."""
-
-    value: int = 2
-
-
-class ChooseFirst(Effect, frozen=True, kw_only=True, tag="choose_first"):
-    """LAUNCH PAD: discard this card, turn up cards and choose one as the first draw (RM-11.5)."""
-
-    cards: int = 3
-
-
-class Redraw(Effect, frozen=True, kw_only=True, tag="redraw"):
-    """LAUNCH PAD: discard this card, the drawn card is ignored and replaced (RM-11.10)."""
-
-
-class CopyCard(Effect, frozen=True, kw_only=True, tag="copy_card"):
-    """LAUNCH PAD: become a copy of a card on an opponent's Pad (RM-11.9)."""
-
-
-class SafeAbort(Effect, frozen=True, kw_only=True, tag="safe_abort"):
-    """LAUNCH PAD: an abort discards nothing (RM-11.38)."""
-
-
-class KeepEngines(Effect, frozen=True, kw_only=True, tag="keep_engines"):
-    """LAUNCH PAD: take Engines back into the Hand after success or failure (RM-11.40)."""
-
-    cards: int = 2
-
-
-class Store(Effect, frozen=True, kw_only=True, tag="store"):
-    """LAUNCH PAD: keeps Hand cards for later (RM-11.6)."""
-
-    cards: int = 3
-
-
-#: What a card can do that is played from the Hand (RM-10.1, RM-E.10).
-HandEffect = TakeThreat | DrawCards | RemoveCard | Cycle | TopDeck
-AnyEffect = (
-    HandEffect
-    | PlaceFree
-    | MoneyPerMission
-    | Advance
-    | CountZeroAs
-    | ChooseFirst
-    | Redraw
-    | CopyCard
-    | SafeAbort
-    | KeepEngines
-    | Store
-)
-
-
-# --- what a Variant card changes -----------------------------------------------------------------
-
-
-class VariantRule(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_fields=True):
-    """The printed rule of a Variant card; the tag ``do`` names it in the TOML files."""
-
-
-class HandSize(VariantRule, frozen=True, kw_only=True, tag="hand_size"):
-    """Everybody's Hand is larger (RM-13.7)."""
-
-    more: int = 1
-
-
-class EngineLimit(VariantRule, frozen=True, kw_only=True, tag="engine_limit"):
-    """That many Engines may be bought in a turn (RM-13.8)."""
-
-    engines: int = 2
-
-
-class RedrawZero(VariantRule, frozen=True, kw_only=True, tag="redraw_zero"):
-    """Once a launch a drawn 0 may be ignored and replaced (RM-13.9)."""
-
-
-class FreePlan(VariantRule, frozen=True, kw_only=True, tag="free_plan"):
-    """Placing a card on the Plan is free (RM-13.10)."""
-
-
-class RefreshDisplay(VariantRule, frozen=True, kw_only=True, tag="refresh_display"):
-    """Once a turn, for money, a display card goes under the deck (RM-13.11)."""
-
-    money: int = 10
-
-
-class Majority(VariantRule, frozen=True, kw_only=True, tag="majority"):
-    """At the end the most of something scores (RM-13.12 to RM-13.16)."""
-
-    of: Literal["computer", "composite", "biotech", "rocket", "threat"]
-    vp: int = 3
-
-
-AnyVariantRule = HandSize | EngineLimit | RedrawZero | FreePlan | RefreshDisplay | Majority
 
 
 # --- entries: the shape of the TOML files --------------------------------------------------------
@@ -398,7 +259,6 @@ def most_unchosen(effects: Iterable[AnyEffect | None]) -> int:
 
 Deck = Literal["mission", "teal", "pink", "engine", "threat", "success", "goal", "variant", "solitaire"]
 NOTHING: Purse = (0, 0, 0, 0, 0)
-_ITEMS = ("computer", "composite", "biotech", "science")
 
 
 class Card(Struct, frozen=True, kw_only=True):
@@ -443,179 +303,3 @@ class Card(Struct, frozen=True, kw_only=True):
     #: A goal that cannot be met alone.
     solo_sign: bool = False
     rule: AnyVariantRule | None = None
-
-
-def purse_of(icons: tuple[Icon, ...]) -> Purse:
-    """Money and items of a row of icons; Rocket points are no part of it."""
-    money = sum(int(icon[1:]) for icon in icons if icon.startswith("$"))
-    computer, composite, biotech, science = (icons.count(item) for item in _ITEMS)
-    return money, computer, composite, biotech, science
-
-
-def print_cards(pack: Pack, colours: tuple[Colour, ...] = ()) -> tuple[Card, ...]:
-    """Every physical card of a pack, copies of one design side by side (RM-1.1).
-
-    The Missions of the first seat come first, in whatever colour it plays: ``colours`` are by seat. So the
-    choice of a colour changes what is printed on a card and nothing that is played (RM-2.1).
-    """
-    cards: list[Card] = []
-    face = 0
-    looks = list(dict.fromkeys(_look(mission) for mission in pack.mission))
-    by_seat = (*colours, *(colour for colour in COLOURS if colour not in colours))
-    for seat, colour in enumerate(by_seat):
-        # Equal cards lie side by side also where a corrected pack made two of them equal.
-        for mission in sorted(pack.mission, key=lambda one: looks.index(_look(one))):
-            cards.append(
-                Card(
-                    id=len(cards),
-                    key=f"{colour}-{mission.id}",
-                    design=mission.id,
-                    name=mission.name,
-                    face=face + looks.index(_look(mission)),
-                    deck="mission",
-                    number=12 * COLOURS.index(colour) + mission.place,
-                    purse=purse_of(mission.items),
-                    rocket=mission.items.count("rocket"),
-                    placeable=_has_item(mission.items),
-                    seat=seat,
-                    type=mission.type,
-                    rocket_points=mission.rocket_points,
-                    achievement=mission.achievement,
-                )
-            )
-        face += len(looks)
-    for asset in pack.asset:
-        for copy, one in enumerate(asset.prints):
-            effect = asset.effect
-            cards.append(
-                Card(
-                    id=len(cards),
-                    key=_copy_key(asset.id, copy),
-                    design=asset.id,
-                    name=asset.name,
-                    face=face,
-                    deck=asset.deck,
-                    number=one.number,
-                    mark=one.mark,
-                    purse=purse_of(asset.items),
-                    cost=purse_of(asset.cost),
-                    rocket=asset.items.count("rocket"),
-                    placeable=_has_item(asset.items),
-                    kind=asset.kind,
-                    effect=effect,
-                    permanent=asset.permanent,
-                    money_per_mission=effect.money if isinstance(effect, MoneyPerMission) else 0,
-                    pending=asset.kind == "pay" and isinstance(effect, DrawCards | PlaceFree),
-                )
-            )
-        face += 1
-    for engine in pack.engine:
-        for copy, one in enumerate(engine.prints):
-            cards.append(
-                Card(
-                    id=len(cards),
-                    key=_copy_key(engine.id, copy),
-                    design=engine.id,
-                    name=engine.name,
-                    face=face,
-                    deck="engine",
-                    number=one.number,
-                    mark=one.mark,
-                    purse=purse_of(engine.items),
-                    cost=purse_of(engine.cost),
-                    rocket=engine.items.count("rocket"),
-                    placeable=_has_item(engine.items),
-                )
-            )
-        face += 1
-    for threat in pack.threat:
-        for copy, one in enumerate(threat.prints):
-            cards.append(
-                Card(
-                    id=len(cards),
-                    key=_copy_key(threat.id, copy),
-                    design=threat.id,
-                    name=threat.name,
-                    face=face,
-                    deck="threat",
-                    number=one.number,
-                    mark=one.mark,
-                    cost=purse_of(threat.cost),
-                    vp=threat.vp,
-                )
-            )
-        face += 1
-    for success in pack.success:
-        for copy, number in enumerate(success.numbers):
-            cards.append(
-                Card(
-                    id=len(cards),
-                    key=_copy_key(f"success-{success.value}", copy),
-                    design=f"success-{success.value}",
-                    face=face,
-                    deck="success",
-                    number=number,
-                    value=success.value,
-                )
-            )
-        face += 1
-    for goal in pack.goal:
-        cards.append(
-            Card(
-                id=len(cards),
-                key=goal.id,
-                design=goal.id,
-                name=goal.name,
-                face=face,
-                deck="goal",
-                number=goal.number,
-                vp=goal.vp,
-                tasks=goal.tasks,
-                solo_sign=goal.solo_sign,
-            )
-        )
-        face += 1
-    for variant in pack.variant:
-        cards.append(
-            Card(
-                id=len(cards),
-                key=variant.id,
-                design=variant.id,
-                name=variant.name,
-                face=face,
-                deck="variant",
-                number=variant.number,
-                rule=variant.rule,
-            )
-        )
-        face += 1
-    for solitaire in pack.solitaire:
-        cards.append(
-            Card(
-                id=len(cards),
-                key=f"solitaire-{solitaire.number}",
-                design=f"solitaire-{solitaire.number}",
-                face=face,
-                deck="solitaire",
-                number=solitaire.number,
-                type=solitaire.type,
-            )
-        )
-        face += 1
-    return tuple(cards)
-
-
-def _look(mission: MissionEntry) -> tuple[object, ...]:
-    """What is printed on a Mission card; cards that look alike are twins."""
-    points = tuple(sorted(mission.rocket_points.items()))
-    return mission.type, tuple(sorted(mission.items)), points, mission.achievement
-
-
-def _copy_key(design: str, copy: int) -> str:
-    """The key of the nth copy of a design."""
-    return design if copy == 0 else f"{design}-{copy + 1}"
-
-
-def _has_item(icons: tuple[Icon, ...]) -> bool:
-    """Whether a row of icons holds a non-money item; a Rocket point is one (RM-1.3, RM-5.7)."""
-    return any(not icon.startswith("$") for icon in icons)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from spacerace.games.rocketmen.rules.effects import TakeThreat
+from spacerace.games.rocketmen.rules.names import design_name, purse_parts
 from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import (
     COLOURS,
@@ -20,12 +22,10 @@ from spacerace.games.rocketmen.rules.printed import (
     Icon,
     MissionEntry,
     Pack,
-    TakeThreat,
     ThreatEntry,
     VariantEntry,
-    purse_of,
 )
-from spacerace.games.rocketmen.rules.words import design_name, purse_parts
+from spacerace.games.rocketmen.rules.printing import purse_of
 from spacerace.kernel.game import Message, RuleValue
 from spacerace.kernel.packs import Entry, entries_of, is_ours, pack_numbers
 

@@ -14,8 +14,8 @@ from math import comb, factorial, lcm
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spacerace.games.rocketmen.rules.effects import Advance, ChooseFirst, CountZeroAs, Redraw, SafeAbort
 from spacerace.games.rocketmen.rules.gamble import FlightEffect, Gamble, each, one_less, one_more
-from spacerace.games.rocketmen.rules.printed import Advance, ChooseFirst, CountZeroAs, Redraw, SafeAbort
 
 # --- what can still be used ----------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from spacerace.games.rocketmen.rules.actions import COUNT_POINTS, Action
 from spacerace.games.rocketmen.rules.agenda import COUNTING
 from spacerace.games.rocketmen.rules.chapters.launch_pad import needed_points, rocket_points
-from spacerace.games.rocketmen.rules.printed import CopyCard
+from spacerace.games.rocketmen.rules.effects import CopyCard
 from spacerace.games.rocketmen.rules.view import View
 
 #: No copy before the points of the coming launch are counted.

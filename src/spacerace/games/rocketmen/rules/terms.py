@@ -19,8 +19,8 @@ from spacerace.games.rocketmen.rules.printed import (
     DestinationEntry,
     Pack,
     Row,
-    print_cards,
 )
+from spacerace.games.rocketmen.rules.printing import print_cards
 
 
 class Options(Struct, frozen=True, kw_only=True):

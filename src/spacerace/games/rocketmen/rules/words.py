@@ -1,4 +1,4 @@
-"""Cards, actions, facts and steps as messages; the sentences themselves are in the language files.
+"""Actions and steps as messages; the sentences themselves are in the language files.
 
 A message gets more arguments than one language needs, so that another may build its sentence
 otherwise. Nothing here decides anything: prices and points are asked from the chapters.
@@ -6,8 +6,8 @@ otherwise. Nothing here decides anything: prices and points are asked from the c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
@@ -21,6 +21,17 @@ from spacerace.games.rocketmen.rules.chapters import (
     placing,
     variants,
 )
+from spacerace.games.rocketmen.rules.effects import Advance, ChooseFirst, CountZeroAs, Redraw, RedrawZero
+from spacerace.games.rocketmen.rules.names import (
+    Args,
+    card_name,
+    card_names,
+    described,
+    name_arguments,
+    purse,
+    purse_parts,
+    told_apart,
+)
 from spacerace.games.rocketmen.rules.payment import (
     MONEY_TOKEN_PURSE,
     SCIENCE_TOKEN_PURSE,
@@ -28,136 +39,11 @@ from spacerace.games.rocketmen.rules.payment import (
     plus,
     purse_of_card,
 )
-from spacerace.games.rocketmen.rules.printed import (
-    NOTHING,
-    Advance,
-    ChooseFirst,
-    CountZeroAs,
-    Name,
-    Purse,
-    Redraw,
-    RedrawZero,
-)
+from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
 from spacerace.games.rocketmen.rules.state import active
 from spacerace.games.rocketmen.rules.table import PublicTable
-from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel import agenda as lists
-from spacerace.kernel.game import Message, own_name, somebody
-
-Args = dict[str, object]
-
-# --- names ---------------------------------------------------------------------------------------
-
-
-def card_name(terms: Terms, card: int) -> Message:
-    """The name of a card; one that its pack gives comes first."""
-    if card == f.HIDDEN:
-        return Message("card-hidden")
-    if not 0 <= card < len(terms.cards):
-        return Message("card-unknown")
-    printed = terms.cards[card]
-    if printed.deck == "success":
-        # A user's pack may bring values that no language file has foreseen.
-        return Message("card-of-value", {"value": printed.value})
-    return design_name(printed.name, printed.design)
-
-
-def design_name(name: Name, design: str) -> Message:
-    """What a pack calls a design, else what the language files do."""
-    return own_name(name, f"card-{design}", "card-own-name")
-
-
-def card_names(terms: Terms, several: Sequence[int]) -> tuple[Message, ...]:
-    """The names of several cards; hidden ones are only counted."""
-    if several and all(card == f.HIDDEN for card in several):
-        return (Message("cards-hidden", {"count": len(several)}),)
-    return tuple(card_name(terms, card) for card in several)
-
-
-def described(terms: Terms, card: int) -> Message:
-    """A card with what it gives."""
-    return Message("card-described", {"card": card_name(terms, card), "items": _items(terms, card)})
-
-
-def told_apart(terms: Terms, card: int) -> Message:
-    """A card so that it is told from its neighbours: unlike Missions may bear the same name."""
-    return described(terms, card) if terms.cards[card].deck == "mission" else card_name(terms, card)
-
-
-def _items(terms: Terms, card: int) -> Message:
-    """Everything that a card gives, Rocket points included."""
-    printed = terms.cards[card]
-    parts = [] if printed.purse == NOTHING else list(purse_parts(printed.purse))
-    if printed.rocket:
-        parts.append(Message("points", {"points": printed.rocket}))
-    return _with_commas(parts) if parts else Message("purse-nothing")
-
-
-def purse_parts(price: Purse) -> tuple[Message, ...]:
-    """Money and items one by one, for a sentence."""
-    money, *counts = price
-    parts = [Message("money", {"money": money})] if money else []
-    for item, count in zip(("computer", "composite", "biotech", "science"), counts, strict=True):
-        if count:
-            parts.append(Message("items", {"count": count, "item": Message(f"item-{item}")}))
-    return tuple(parts) or (Message("purse-nothing"),)
-
-
-def purse(price: Purse) -> Message:
-    """Money and items in a row, for a label."""
-    return _with_commas(purse_parts(price))
-
-
-def _with_commas(parts: Sequence[Message]) -> Message:
-    """Things in a row, for a label."""
-    row, *others = parts
-    for part in others:
-        row = Message("list-more", {"list": row, "next": part})
-    return row
-
-
-def source_name(terms: Terms, source: int) -> Message:
-    """What pays: a card or a token."""
-    if source == g.MONEY_TOKEN:
-        return Message("token-money", {"count": 1})
-    if source == g.SCIENCE_TOKEN:
-        return Message("token-science", {"count": 1})
-    return card_name(terms, source)
-
-
-def location_name(terms: Terms, index: int) -> Message:
-    """A location: its mission type and its destination."""
-    location = terms.pack.location[index]
-    kind, destination = Message(f"mission-{location.type}"), Message(f"destination-{location.destination}")
-    return Message("location", {"type": kind, "destination": destination})
-
-
-def name_arguments(table: PublicTable, args: Mapping[str, object]) -> Args:
-    """The raw arguments of a refusal in words."""
-    return {key: _named(table.terms, key, value) for key, value in args.items()}
-
-
-def _named(terms: Terms, key: str, value: object) -> object:
-    """One value in words, by what its key says that it is; anything else stays as it is."""
-    match key, value:
-        case "card" | "target" | "mission" | "by", int():
-            return card_name(terms, value)
-        case "cards" | "pad", tuple():
-            return card_names(terms, value)
-        case "source", int():
-            return source_name(terms, value)
-        case "price" | "purse", tuple():
-            return purse_parts(cast(Purse, value))
-        case "location", int():
-            return location_name(terms, value)
-        case "destination", str():
-            return Message(f"flight-{value}")
-        case "achievement", str():
-            return Message(f"achievement-{value}")
-        case _:
-            # A number or a text that is said as it is.
-            return value
-
+from spacerace.kernel.game import Message, somebody
 
 # --- actions -------------------------------------------------------------------------------------
 
@@ -395,143 +281,6 @@ _LABELS: dict[type, Callable[[PublicTable, Any], Message]] = {
     a.Drawn: _say_drawn,
     a.FirstPlayer: _say_first_player,
 }
-
-
-# --- facts ---------------------------------------------------------------------------------------
-
-_FACTS: dict[type, str] = {
-    f.FirstPlayerChosen: "fact-first-player-chosen",
-    f.VariantDrawn: "fact-variant-drawn",
-    f.GoalDealt: "fact-goal-dealt",
-    f.RoundBegan: "fact-round-began",
-    f.TurnBegan: "fact-turn-began",
-    f.SlotFilled: "fact-slot-filled",
-    f.CardDrawn: "fact-card-drawn",
-    f.HqShuffled: "fact-hq-shuffled",
-    f.CardsBought: "fact-cards-bought",
-    f.CardsPlaced: "fact-cards-placed",
-    f.CardPlacedFree: "fact-card-placed-free",
-    f.PendingDrawUsed: "fact-pending-draw-used",
-    f.CardDiscarded: "fact-card-discarded",
-    f.MissionDiscarded: "fact-mission-discarded",
-    f.MissionKept: "fact-mission-kept",
-    f.EffectPlayed: "fact-effect-played",
-    f.CardStored: "fact-card-stored",
-    f.StoreTaken: "fact-store-taken",
-    f.CardRefreshed: "fact-card-refreshed",
-    f.LaunchDeclared: "fact-launch-declared",
-    f.LaunchScrubbed: "fact-launch-scrubbed",
-    f.RocketBoosted: "fact-rocket-boosted",
-    f.SuccessDrawn: "fact-success-drawn",
-    f.RocketMoved: "fact-rocket-moved",
-    f.EffectUsed: "fact-effect-used",
-    f.CardCopied: "fact-card-copied",
-    f.LaunchAborted: "fact-launch-aborted",
-    f.PadDiscarded: "fact-pad-discarded",
-    f.EngineKept: "fact-engines-kept",
-    f.MissionFailed: "fact-mission-failed",
-    f.MissionSucceeded: "fact-mission-succeeded",
-    f.FirstTokenTaken: "fact-first-token-taken",
-    f.ThreatDealt: "fact-threat-dealt",
-    f.GoalRedrawn: "fact-goal-redrawn",
-    f.AiDrew: "fact-ai-drew",
-    f.AiRejected: "fact-ai-rejected",
-    f.SolitaireShuffled: "fact-solitaire-shuffled",
-    f.AiIdle: "fact-ai-idle",
-    f.AiMissionBegan: "fact-ai-mission-began",
-    f.AiAdvanced: "fact-ai-advanced",
-    f.AiArrived: "fact-ai-arrived",
-    f.AiTook: "fact-ai-took",
-    f.EndOfferRefused: "fact-end-offer-refused",
-    f.ExcessDiscarded: "fact-excess-discarded",
-    f.TurnEnded: "fact-turn-ended",
-    f.EndTriggered: "fact-end-triggered",
-    f.GameEnded: "fact-game-ended",
-}
-
-#: Numbers that go by a name that elsewhere means a card.
-_SPACES = {
-    (f.RocketBoosted, "target"),
-    (f.RocketMoved, "by"),
-    (f.RocketMoved, "target"),
-    (f.MissionFailed, "target"),
-    (f.AiMissionBegan, "target"),
-    (f.AiAdvanced, "target"),
-}
-
-
-def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
-    """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
-    args: Args = {}
-    for name in fact.__struct_fields__:
-        value = getattr(fact, name)
-        if name == "seat":
-            args["player"] = names[value]
-        elif (type(fact), name) in _SPACES:
-            args[name] = value
-        else:
-            args[name] = _named(table.terms, name, value)
-    match fact:
-        case f.GoalDealt(card=f.HIDDEN):
-            return Message("fact-goal-dealt-hidden", args)
-        case f.SlotFilled(slot=slot):
-            args["slot"] = slot + 1
-        case f.CardsBought():
-            args |= _payment(table.terms, fact.paid, fact.money_tokens, fact.science_tokens)
-        case f.CardsPlaced():
-            args |= _payment(table.terms, fact.paid, fact.money_tokens, 0)
-            args["what"] = _placed(table.terms, fact)
-        case f.CardRefreshed():
-            args |= _payment(table.terms, fact.paid, fact.money_tokens, 0)
-        case f.MissionDiscarded(pad=pad):
-            args["count"] = len(pad)
-        case f.AiDrew(card=card):
-            args |= _solitaire_card(table.terms, card)
-        case f.EndTriggered(reason=reason) if table.ai is not None:
-            args["reason"] = f"solo-{reason}"
-        case f.EffectPlayed(card=card, cards=others):
-            args |= {"effect": _effect_word(table.terms, card), "count": len(others)}
-        case _:
-            # The fields of other facts are said as they are.
-            pass
-    return Message(_FACTS[type(fact)], args)
-
-
-def _solitaire_card(terms: Terms, card: int) -> Args:
-    """What a Solitaire card says on this table's level."""
-    row = terms.ai_rows[card]
-    return {
-        "destination": Message(f"flight-{row.destination}"),
-        "start": row.start,
-        "type": Message(f"mission-{terms.cards[card].type}"),
-        "advance": terms.ai_advance[card],
-    }
-
-
-def _payment(terms: Terms, paid: tuple[int, ...], money_tokens: int, science_tokens: int) -> Args:
-    """What was paid with, and in how many parts."""
-    parts = list(card_names(terms, paid))
-    if money_tokens:
-        parts.append(Message("token-money", {"count": money_tokens}))
-    if science_tokens:
-        parts.append(Message("token-science", {"count": science_tokens}))
-    return {"paid": tuple(parts), "parts": len(parts)}
-
-
-def _placed(terms: Terms, fact: f.CardsPlaced) -> tuple[Message, ...]:
-    """What was laid where."""
-    parts = []
-    for place, message_id in (("plan", "placed-plan"), ("pad", "placed-pad")):
-        there = [card for card, where in zip(fact.cards, fact.places, strict=True) if where == place]
-        if there:
-            parts.append(Message(message_id, {"cards": card_names(terms, there)}))
-    return tuple(parts)
-
-
-def _effect_word(terms: Terms, card: int) -> str:
-    """What kind of effect a card has, as the data files call it."""
-    effect = terms.cards[card].effect
-    return "none" if effect is None else str(effect.__struct_config__.tag).replace("_", "-")
 
 
 # --- steps ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spacerace.games.rocketmen.bot.plan import Desk, Outlook
 from spacerace.games.rocketmen.rules import actions as a
-from spacerace.games.rocketmen.rules import words
+from spacerace.games.rocketmen.rules import names
 from spacerace.games.rocketmen.rules.agenda import Acting
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.view import View
@@ -22,7 +22,7 @@ def aim(view: View, action: a.Action) -> Message | None:
         return Message("know-aim-no-mission")
     kind, destination = view.terms.cards[mission].type, DESTINATIONS[desk.flight.destination]
     assert kind is not None
-    where = words.location_name(view.terms, view.terms.location_at[destination, kind])
+    where = names.location_name(view.terms, view.terms.location_at[destination, kind])
     if isinstance(action, a.EndTurn):
         return Message("know-aim-wait", {"where": where})
     need = max(0, desk.flight.need)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from spacerace.games.rocketmen import rules as rocketmen
-from spacerace.games.rocketmen.rules import words
+from spacerace.games.rocketmen.rules import names
 from spacerace.games.rocketmen.rules.chapters.ending import next_vp
 from spacerace.games.rocketmen.rules.facts import (
     LaunchAborted,
@@ -83,7 +83,7 @@ class _Flight:
             # What was as good as sure came: a choice on the way made it less so, not the cards.
             if (self._first >= SURE) == isinstance(ended, MissionSucceeded):
                 return None
-        args = {"where": words.location_name(state.terms, location), "chance": percent(self._first)}
+        args = {"where": names.location_name(state.terms, location), "chance": percent(self._first)}
         match ended:
             case MissionSucceeded():
                 say = Message("know-luck-arrived", args)

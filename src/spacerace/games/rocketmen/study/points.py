@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spacerace.games.rocketmen.rules import words
+from spacerace.games.rocketmen.rules import names
 from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.chapters.variants import majority_vp
+from spacerace.games.rocketmen.rules.effects import Majority
 from spacerace.games.rocketmen.rules.facts import (
     AiArrived,
     AiTook,
@@ -14,7 +15,6 @@ from spacerace.games.rocketmen.rules.facts import (
     FirstTokenTaken,
     MissionSucceeded,
 )
-from spacerace.games.rocketmen.rules.printed import Majority
 from spacerace.games.rocketmen.rules.state import AI_SEAT, State, owned
 from spacerace.kernel.game import Message
 from spacerace.study.parts import Part
@@ -49,7 +49,7 @@ def _missions(state: State, told: Sequence[Scene]) -> Found:
     for location, seats in enumerate(state.arrivals):
         vp = state.terms.pack.location[location].vp
         for place, seat in enumerate(seats):
-            say = words.location_name(state.terms, location)
+            say = names.location_name(state.terms, location)
             part = Part(seat, say, vp[min(place, len(vp) - 1)], came.get((location, seat)))
             found.append((source, part))
     return sorted(found, key=lambda one: one[1].entry or 0)
@@ -68,7 +68,7 @@ def _threats(state: State, told: Sequence[Scene]) -> Found:
     if state.ai is not None:
         held += [(AI_SEAT, card) for card in state.ai.area]
     return [
-        (source, Part(seat, words.card_name(terms, card), terms.cards[card].vp, came.get(card)))
+        (source, Part(seat, names.card_name(terms, card), terms.cards[card].vp, came.get(card)))
         for seat, card in held
         if terms.cards[card].vp
     ]
@@ -101,7 +101,7 @@ def _goals(state: State) -> Found:
     met = [(seat, ending.scored_goal(state, seat)) for seat in range(len(state.players))]
     cards = state.terms.cards
     return [
-        ("know-points-goal", Part(seat, words.card_name(state.terms, goal), cards[goal].vp))
+        ("know-points-goal", Part(seat, names.card_name(state.terms, goal), cards[goal].vp))
         for seat, goal in met
         if goal is not None
     ]
@@ -115,7 +115,7 @@ def _variants(state: State) -> Found:
         if isinstance(rule, Majority):
             for seat in range(len(state.players)):
                 if vp := majority_vp(state, seat, rule):
-                    part = Part(seat, words.card_name(state.terms, card), vp)
+                    part = Part(seat, names.card_name(state.terms, card), vp)
                     found.append(("know-points-variants", part))
     return found
 

@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from spacerace.games.rocketmen.rules.names import card_name, described, purse
 from spacerace.games.rocketmen.rules.printed import Card
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View
-from spacerace.games.rocketmen.rules.words import card_name, described, purse
 from spacerace.kernel.game import Message
 from spacerace.kernel.voice import sentence
 from spacerace.lang import words

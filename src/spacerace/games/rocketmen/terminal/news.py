@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from spacerace.games.rocketmen.rules import facts as f
+from spacerace.games.rocketmen.rules.names import card_name
+from spacerace.games.rocketmen.rules.news import say_fact
 from spacerace.games.rocketmen.rules.state import State
-from spacerace.games.rocketmen.rules.words import card_name, say_fact
 from spacerace.terminal.screen import say, word
 
 _SHOWN_ANYWAY = (f.SlotFilled, f.RoundBegan, f.TurnBegan, f.TurnEnded, f.HqShuffled, f.GoalDealt)

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.chapters import drawing, ending
+from spacerace.games.rocketmen.rules.names import card_name, described
 from spacerace.games.rocketmen.rules.view import PlayerView
-from spacerace.games.rocketmen.rules.words import card_name, described
 from spacerace.games.rocketmen.terminal.cards import effect, gives, mission, style_of, text_of
 from spacerace.games.rocketmen.terminal.scene import (
     Scene,

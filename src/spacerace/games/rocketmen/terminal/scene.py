@@ -8,9 +8,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from spacerace.games.rocketmen.rules.chapters import launch_pad
+from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import PlayerView, View
-from spacerace.games.rocketmen.rules.words import card_name, say_side
+from spacerace.games.rocketmen.rules.words import say_side
 from spacerace.terminal.screen import QUIET, say, word
 
 #: How a seat's colour looks.

@@ -14,11 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from spacerace.games.rocketmen.rules.chapters import buying, ending, launch_pad, solitaire
+from spacerace.games.rocketmen.rules.names import card_name, location_name, purse
 from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import Ai
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View
-from spacerace.games.rocketmen.rules.words import card_name, location_name, purse
 from spacerace.games.rocketmen.terminal.cards import effect, gives, style_of
 from spacerace.games.rocketmen.terminal.own import draw_own
 from spacerace.games.rocketmen.terminal.scene import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules.chapters import buying
+from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.rules.notation import VERBS, write_action
 from spacerace.games.rocketmen.rules.state import State
-from spacerace.games.rocketmen.rules.words import card_name
 from spacerace.terminal.screen import say
 from spacerace.terminal.typed import plain, split_verb
 

@@ -12,6 +12,7 @@ from spacerace.games.rocketmen.rules.actions import (
 )
 from spacerace.games.rocketmen.rules.agenda import Acting, Purchasing
 from spacerace.games.rocketmen.rules.chapters import drawing
+from spacerace.games.rocketmen.rules.effects import EngineLimit
 from spacerace.games.rocketmen.rules.facts import CardsBought
 from spacerace.games.rocketmen.rules.payment import (
     Wallet,
@@ -24,7 +25,7 @@ from spacerace.games.rocketmen.rules.payment import (
     spend,
     whole_purse,
 )
-from spacerace.games.rocketmen.rules.printed import NOTHING, EngineLimit, Purse
+from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.agenda import Sequence

@@ -20,16 +20,7 @@ from spacerace.games.rocketmen.rules.actions import (
 )
 from spacerace.games.rocketmen.rules.agenda import Acting, Cycling, Removing, TakingThreat, TopDecking
 from spacerace.games.rocketmen.rules.chapters import buying, drawing, placing
-from spacerace.games.rocketmen.rules.facts import (
-    CardPlacedFree,
-    CardStored,
-    EffectPlayed,
-    PendingDrawUsed,
-    StoreTaken,
-)
-from spacerace.games.rocketmen.rules.payment import leave_hand
-from spacerace.games.rocketmen.rules.printed import (
-    FROM_HAND,
+from spacerace.games.rocketmen.rules.effects import (
     Cycle,
     DrawCards,
     HandEffect,
@@ -39,6 +30,15 @@ from spacerace.games.rocketmen.rules.printed import (
     TakeThreat,
     TopDeck,
 )
+from spacerace.games.rocketmen.rules.facts import (
+    CardPlacedFree,
+    CardStored,
+    EffectPlayed,
+    PendingDrawUsed,
+    StoreTaken,
+)
+from spacerace.games.rocketmen.rules.payment import leave_hand
+from spacerace.games.rocketmen.rules.printed import FROM_HAND
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.errors import IllegalAction

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from spacerace.games.rocketmen.rules.actions import Drawn
 from spacerace.games.rocketmen.rules.agenda import DrawToHand, FillSlot
+from spacerace.games.rocketmen.rules.effects import HandSize
 from spacerace.games.rocketmen.rules.facts import CardDrawn, HqShuffled, SlotFilled
-from spacerace.games.rocketmen.rules.printed import HandSize
 from spacerace.games.rocketmen.rules.state import Player, State
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.piles import shuffled, size, take

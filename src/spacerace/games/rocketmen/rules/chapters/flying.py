@@ -36,8 +36,8 @@ from spacerace.games.rocketmen.rules.chapters.launch_pad import (
     target_of,
     usable,
 )
+from spacerace.games.rocketmen.rules.effects import Advance, ChooseFirst, CountZeroAs, Redraw, RedrawZero
 from spacerace.games.rocketmen.rules.facts import EffectUsed, RocketMoved, SuccessDrawn
-from spacerace.games.rocketmen.rules.printed import Advance, ChooseFirst, CountZeroAs, Redraw, RedrawZero
 from spacerace.games.rocketmen.rules.state import State, active
 from spacerace.kernel.piles import size, take
 

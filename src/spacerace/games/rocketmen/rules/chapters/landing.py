@@ -25,6 +25,7 @@ from spacerace.games.rocketmen.rules.agenda import (
 )
 from spacerace.games.rocketmen.rules.chapters import discarding, ending
 from spacerace.games.rocketmen.rules.chapters.launch_pad import current, off_pad, planned, target_of, usable
+from spacerace.games.rocketmen.rules.effects import KeepEngines, SafeAbort
 from spacerace.games.rocketmen.rules.facts import (
     EngineKept,
     FirstTokenTaken,
@@ -35,7 +36,6 @@ from spacerace.games.rocketmen.rules.facts import (
     MissionSucceeded,
     PadDiscarded,
 )
-from spacerace.games.rocketmen.rules.printed import KeepEngines, SafeAbort
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.agenda import Sequence

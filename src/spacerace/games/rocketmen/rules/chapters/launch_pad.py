@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 from spacerace.games.rocketmen.rules.actions import CopyTo
+from spacerace.games.rocketmen.rules.effects import CopyCard, Effect
 from spacerace.games.rocketmen.rules.facts import CardCopied
-from spacerace.games.rocketmen.rules.printed import Card, CopyCard, Destination, Effect
+from spacerace.games.rocketmen.rules.printed import Card, Destination
 from spacerace.games.rocketmen.rules.state import Launch, State, active
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 

@@ -12,6 +12,7 @@ from spacerace.games.rocketmen.rules.actions import (
     PlaceCard,
 )
 from spacerace.games.rocketmen.rules.agenda import SCIENCE_TOKEN, Acting, Placing
+from spacerace.games.rocketmen.rules.effects import FreePlan
 from spacerace.games.rocketmen.rules.facts import CardsPlaced
 from spacerace.games.rocketmen.rules.payment import (
     Wallet,
@@ -24,7 +25,7 @@ from spacerace.games.rocketmen.rules.payment import (
     source_of,
     spend,
 )
-from spacerace.games.rocketmen.rules.printed import FreePlan, Purse
+from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable, hand_of
 from spacerace.kernel.errors import IllegalAction

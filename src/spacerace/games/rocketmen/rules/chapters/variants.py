@@ -12,9 +12,10 @@ from spacerace.games.rocketmen.rules.actions import (
 )
 from spacerace.games.rocketmen.rules.agenda import Acting, Refreshing
 from spacerace.games.rocketmen.rules.chapters import drawing
+from spacerace.games.rocketmen.rules.effects import Majority, RefreshDisplay
 from spacerace.games.rocketmen.rules.facts import CardRefreshed
 from spacerace.games.rocketmen.rules.payment import Wallet, pay_actions, refuse_unfit_source, source_of, spend
-from spacerace.games.rocketmen.rules.printed import Majority, Purse, RefreshDisplay
+from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active, owned
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction

@@ -1,0 +1,122 @@
+"""Previews of 1969: for each option the exact odds of what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from msgspec import structs
+
+from spacerace.games.nineteen69.rules.actions import Action, Commit, Launch
+from spacerace.games.nineteen69.rules.agenda import Committing, Converting, Launching, Rerolling
+from spacerace.games.nineteen69.rules.dice import (
+    MostPrestige,
+    odds,
+)
+from spacerace.games.nineteen69.rules.odds import (
+    Figures,
+    convert_figures,
+    duel_figures,
+    espionage_reach,
+    fits,
+    flight_course,
+    flight_figures,
+    insured,
+    launch_course,
+    launch_test,
+    percent,
+    reroll_figures,
+    rounded,
+)
+from spacerace.games.nineteen69.rules.view import View
+from spacerace.kernel.game import Message, Preview, somebody
+
+
+def _number(text: str) -> float | str:
+    """A figure for a sentence: as a number if it is one, for every language writes those in its own way."""
+    return text if text.startswith(("<", ">")) else float(text)
+
+
+def previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
+    """For each option the exact odds of what it leads to; None where there is nothing to say."""
+    step = view.agenda[-1] if view.agenda else None
+    if view.viewer != view.seat or not fits(view.terms):
+        return [None] * len(options)
+    if isinstance(step, Launching):
+        return _launch_previews(view, options)
+    if isinstance(step, Rerolling):
+        return _reroll_previews(view, options)
+    if isinstance(step, Converting):
+        return _convert_previews(view, options)
+    if isinstance(step, Committing):
+        return _commit_previews(view, step, options)
+    return [None] * len(options)
+
+
+def _launch_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
+    """A launch: how likely the last space is, and what prestige to expect (ND-7)."""
+    # The cards are the same for all missions, only their effect differs.
+    cards = espionage_reach(view, view.terms.moon)
+    found: list[Preview | None] = []
+    for option in options:
+        if not isinstance(option, Launch):
+            found.append(None)
+            continue
+        course = launch_course(view, option.mission)
+        best = odds(launch_test(view, option.mission), MostPrestige(course))
+        reach = structs.replace(cards, cost=view.terms.missions[option.mission].espionage_cost)
+        figures = flight_figures(best, course, reach, insured(view))
+        found.append(Preview(Message("odds-1969-preview-launch", _shown(figures)), figures))
+    return found
+
+
+def _reroll_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
+    """A reroll, or the dice as they are: what to expect if the rest is played best (ND-8)."""
+    found: list[Preview | None] = []
+    for figures in reroll_figures(view, options, MostPrestige(flight_course(view))):
+        keep = _number(percent(Fraction(str(figures["keep"]))))
+        shown = _shown(figures) | {"space": figures["space"], "keep": keep}
+        found.append(Preview(Message("odds-1969-preview-reroll", shown), figures))
+    return found
+
+
+def _convert_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
+    """So many dice turned: where the rocket comes to, what that is worth, what cards could do (ND-10)."""
+    found: list[Preview | None] = []
+    for figures in convert_figures(view, options):
+        found.append(Preview(Message("odds-1969-preview-convert", _shown(figures)), figures))
+    return found
+
+
+def _shown(figures: Figures) -> dict[str, object]:
+    """Figures as a person reads them."""
+    means = {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "lowest", "highest")}
+    cards = "no" if figures["lowest"] == figures["highest"] else "yes"
+    return {**means, "complete": _number(percent(Fraction(str(figures["complete"])))), "cards": cards}
+
+
+def _commit_previews(view: View, step: Committing, options: Sequence[Action]) -> list[Preview | None]:
+    """Cards, for or against a rocket, if no further ones follow from this seat (ND-9)."""
+    assert view.flight is not None
+    reach = espionage_reach(view, view.flight.mission, view.launcher, without=view.seat)
+    nothing = duel_figures(view, 0, reach)["mean"]
+    found: list[Preview | None] = []
+    for option in options:
+        points = sum(step.values) + (option.value if isinstance(option, Commit) else 0)
+        figures = duel_figures(view, points, reach) | {"without": nothing}
+        found.append(Preview(_say_duel(view, figures), figures))
+    return found
+
+
+def _say_duel(view: View, figures: Figures) -> Message:
+    """The figures of a commitment as a line."""
+    names = ("lowest", "highest", "lowest_space", "highest_space")
+    args: dict[str, object] = {name: figures[name] for name in names}
+    args |= {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "without")}
+    args["player"] = somebody(view.launcher)
+    kind = "same" if figures["lowest"] == figures["highest"] else "range"
+    if view.seat != view.launcher:
+        return Message("odds-1969-preview-commit-against", {**args, "kind": kind})
+    if figures["lowest_space"] == figures["highest_space"]:
+        kind = "sure"
+    return Message("odds-1969-preview-commit-own", {**args, "kind": kind})
