@@ -27,7 +27,7 @@ from spacerace.games import GAMES
 from spacerace.games.nineteen69.rules.pack import load_builtin
 from spacerace.games.nineteen69.rules.printed import EFFECTS, SCIENTISTS, SYMBOLS
 from spacerace.games.rocketmen import rules as rocketmen
-from spacerace.games.rocketmen.rules import actions, agenda, facts, words
+from spacerace.games.rocketmen.rules import actions, agenda, facts, news, words
 from spacerace.games.rocketmen.rules.printed import COLOURS, DESTINATIONS, Achievement, MissionType
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import read_match, write_match
@@ -475,7 +475,7 @@ def test_a_card_that_came_this_turn_says_what_buying_it_means() -> None:
 def test_every_action_and_step_is_in_the_tables() -> None:
     """Nothing new can be added without words."""
     assert set(words._LABELS) == set(get_args(actions.Action))
-    assert set(words._FACTS) == set(get_args(facts.Fact))
+    assert set(news._FACTS) == set(get_args(facts.Fact))
     assert set(words._STEPS) == set(get_args(agenda.Step))
 
 
@@ -508,8 +508,8 @@ def test_every_fact_has_words(kind: type) -> None:
         "purpose": ("destination", "type"),
         "mission": (0,),
         "cards": ((60, 61),) if kind is facts.CardsPlaced else ((), (60,), (60, 61, 62), (facts.HIDDEN,) * 2),
-        "target": (8,) if (kind, "target") in words._SPACES else (50,),
-        "by": (0, 1, 2) if (kind, "by") in words._SPACES else (50,),
+        "target": (8,) if (kind, "target") in news._SPACES else (50,),
+        "by": (0, 1, 2) if (kind, "by") in news._SPACES else (50,),
     }
     for chosen in product(*(values.get(info.name, (0, 1, 2)) for info in fields(kind))):
         text = ENGLISH.say(rocketmen.say_fact(state, kind(*chosen), NAMES))

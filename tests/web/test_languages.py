@@ -75,7 +75,7 @@ def test_another_language_at_once(visitors: Visitors) -> None:
     turn(ann, "en")
     page.evaluate("() => { window.stayed = true }")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog", name="Settings").get_by_role("combobox").select_option("it")
+    page.get_by_role("dialog", name="Settings").get_by_label("Language").select_option("it")
     turn(ann, "it")
     assert page.evaluate("() => window.stayed") is True
     page.reload()

@@ -42,7 +42,7 @@ WATCH_THE_ROUND = """() => {
     window.rounds = []
     const look = () => {
         const panel = document.querySelector('[data-keys]')
-        const go = [...panel.querySelectorAll('button')].find(one => one.textContent === 'Go on')
+        const go = [...panel.querySelectorAll('button')].find(one => one.textContent.startsWith('Go on'))
         if (!go) return
         const { left, right, top, bottom } = panel.querySelector('.round').getBoundingClientRect()
         const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

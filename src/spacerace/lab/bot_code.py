@@ -17,7 +17,7 @@ ARITHMETIC = ("kernel/adding.py",)
 #: What bots see and touch all the same: the table itself. The version of the rules and the pack stand for it.
 STRUCTURE = {
     "kernel": ("agenda", "chance", "copying", "errors", "game", "seats"),
-    "rules": ("actions", "agenda", "chapters", "printed", "state", "terms", "view"),
+    "rules": ("actions", "agenda", "chapters", "effects", "printed", "state", "table", "terms", "view"),
 }
 
 
