@@ -25,12 +25,14 @@ GAMES = (
 )
 
 
+#: What neither a show nor a way from place to place looks at.
+UNSEEN = ("terms", "success", "unseen_goals", "unused_variants", "variants", "unseen_threats", "out_of_game")
+
+
 def slim(view: Json, figures: Json) -> Json:
     """What a show looks at."""
-    kept = {name: view[name] for name in ("seat", "launch", "year", "flight") if name in view}
-    kept["agenda"] = view["agenda"][-1:]
-    kept["players"] = [{"points": one.get("track", one.get("prestige"))} for one in view["players"]]
-    return {"view": kept, "figures": {"rocket": figures.get("rocket")}}
+    kept = {name: value for name, value in view.items() if name not in UNSEEN}
+    return {"view": {**kept, "agenda": view["agenda"][-1:]}, "figures": {"rocket": figures.get("rocket")}}
 
 
 def record(ask: httpx.Client, game: str, seat: int, first: int, last: int) -> Json:

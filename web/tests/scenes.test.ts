@@ -32,7 +32,7 @@ async function show(script: Script, way: Way): Promise<[Director, number[], numb
   director.take(game.state(game.first), game.upTo(game.first))
   const [scenes, pictures]: [number[], number[]] = [[], []]
   director.listen((scene) => scenes.push(scene.item.at))
-  director.mover = { before: (to) => (pictures.push(to.at), () => {}) }
+  director.mover = { before: ({ after }) => (pictures.push(after.at), () => {}) }
   const steps = { 'one burst': 80, bursts: 23, slow: 1, fast: 1 }[way]
   for (let to = game.first + steps; to < game.last + steps; to += steps) {
     const last = Math.min(to, game.last)

@@ -11,5 +11,10 @@ export const nameOf = (table: TableInfo, seat: number): string =>
 
 const lookOf = (table: TableInfo, seat: number): number => gameOf(table.game).look(table, seat)
 export const shapeOf = (table: TableInfo, seat: number): string => shapeOfLook(lookOf(table, seat))
+/** The colour itself, for what is no chart. */
+export function inkOf(table: TableInfo, seat: number): string {
+  const look = lookOf(table, seat)
+  return gameOf(table.game).colours[look] ?? `var(--look-${look % 5})`
+}
 /** The class that brings the colour. */
 export const colourOf = (table: TableInfo, seat: number): string => `look-${lookOf(table, seat)}`

@@ -12,7 +12,7 @@ import type { NewsItem, State } from '../lib/types'
 import { Beats } from './beats'
 import { Pause } from './pause'
 import { carried, passing, Pictures } from './pictures'
-import { plainScript, type Mover, type Playing, type Script } from './script'
+import { plainScript, setOut, type Mover, type Playing, type Script } from './script'
 import { hurryOf, timesOf } from './speed'
 
 /** Who has missed more news than this sees the end, and is offered the scenes; between two turns there are fewer. */
@@ -277,7 +277,8 @@ export class Director {
 
   /** Another picture is drawn; what is on both moves from there to here. */
   async #change(next: State): Promise<void> {
-    const moved = this.#times > 0 ? this.mover?.before(next, this.scene) : undefined
+    const change = { before: this.shown!, after: next, scene: this.scene }
+    const moved = this.#times > 0 ? setOut(this.#script, this.mover, change) : undefined
     this.#draw(next)
     if (!moved) return
     await tick()

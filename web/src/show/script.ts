@@ -28,16 +28,37 @@ export type Scene = {
 
 /** A scene that is being played, and the item of the news that it shows. */
 export type Playing = Scene & { item: NewsItem }
+
+/** How something looks that is on no picture: a card's back, a coin, a point, a cube. */
+export type Look = 'back' | 'coin' | 'point' | 'cube'
+
+/** A thing that changes its place between two pictures. */
+export type Travel = {
+  /** The name that its element carries as ``data-thing``. */
+  thing: string
+  /** The place (``data-place``) or thing that it comes from, if it is not on the picture before. */
+  from?: string
+  /** Where it goes, if it is not on the picture after. */
+  to?: string
+  /** How it looks if it is on neither. */
+  look?: Look
+}
+
+/** One picture becomes another. */
+export type Change = { before: State; after: State; scene: Playing | null; travels: readonly Travel[] }
+
 /** What stands between two pictures and makes things move; see motion.ts. */
 export type Mover = {
   /** Where everything is, before another picture is drawn; what it returns is called when it is drawn. */
-  before(to: State, scene: Playing | null): (times: number) => void
+  before(change: Change): (times: number) => void
 }
 
 /** Makes scenes of a game's news. Its state is what the beats have drawn so far. */
 export interface Script {
   /** The scene of an item; null where nothing is to be seen but, later, another picture. */
   scene(item: NewsItem, before: State): Scene | null
+  /** What comes from somewhere or goes somewhere between two pictures; what is on both needs no word. */
+  travels?(before: State, after: State): Travel[]
   /** A new picture is drawn: what the beats left is in it. */
   cut?(): void
   /** Nothing has happened yet. */
@@ -58,4 +79,18 @@ export function deedOf(item: NewsItem, rests: Readonly<Partial<Record<string, nu
 /** A game without a script: every item that says something stands for a moment. */
 export const plainScript: Script = {
   scene: (item) => (item.say.length ? { kind: 'plain', seat: item.seat, rests: 500 } : null),
+}
+
+/** Before another picture is drawn: what is called when it is. The show goes on if nothing can move. */
+export function setOut(
+  script: Script,
+  mover: Mover | null,
+  change: Omit<Change, 'travels'>,
+): ((times: number) => void) | undefined {
+  try {
+    return mover?.before({ ...change, travels: script.travels?.(change.before, change.after) ?? [] })
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
 }

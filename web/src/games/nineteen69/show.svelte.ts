@@ -3,6 +3,7 @@
 import type { NewsItem, State } from '../../lib/types'
 import { deedOf, type Beat, type Scene, type Script } from '../../show/script'
 import type { DieRolled, Fact, MissionLaunched, PrestigeGained, RocketPushed, TestDone } from './facts'
+import { travelsOf } from './travels'
 
 export type Face = DieRolled['face']
 
@@ -66,6 +67,8 @@ export class FlightShow implements Script {
     const still = facts.every((fact) => fact.type === 'DieRolled')
     return { kind: 'flight', seat, great: true, beats, still, rests: facts.some(brings) ? 600 : (deed?.rests ?? 0) }
   }
+
+  travels = travelsOf
 
   cut(): void {
     if (this.stage) this.stage.tumbling = -1

@@ -6,6 +6,7 @@
 import type { NewsItem, State } from '../../lib/types'
 import { deedOf, type Beat, type Scene as Played, type Script } from '../../show/script'
 import type { Fact, LaunchDeclared } from './facts'
+import { travelsOf } from './travels'
 import type { Figures, View } from './view'
 
 export type Outcome = 'arrived' | 'failed' | 'aborted' | 'scrubbed'
@@ -59,6 +60,8 @@ export class LaunchShow implements Script {
     const beats = facts.map((fact): Beat => ({ lasts: 0, play: () => this.#tell(fact) }))
     return { kind: 'launch', seat: this.#told?.seat ?? item.seat, great: true, beats, rests: deed?.rests ?? 0 }
   }
+
+  travels = travelsOf
 
   /** The table itself shows how far the launch has come. */
   cut(): void {

@@ -1,0 +1,196 @@
+/**
+ * What makes things move when another picture is drawn: whatever is on both pictures glides, what appears comes from
+ * its place, what vanishes goes to its place.
+ *
+ * All boxes are read at once before the picture changes, and once more after it. Then the browser moves things by
+ * itself: nothing is measured or laid out on the way. Things that change their place travel as copies above the page,
+ * because lists and zones cut off what leaves them.
+ */
+
+import './motion.css'
+import { beside, copyOf, Flier, ghost, middle } from './flier'
+import type { Change, Mover, Travel } from './script'
+
+/** Milliseconds at normal speed for the shortest and the longest way. */
+const SHORT = 160
+const LONG = 300
+/** Milliseconds between two that leave together, and how many wait for each other. */
+const APART = 45
+const MOST_APART = 4
+/** Pixels: what moves less stays where it is. */
+const STILL = 2
+/** Milliseconds for which a name, and what was added to a figure, stand. */
+const TOLD = 1100
+const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
+
+type Spot = { element: HTMLElement; box: DOMRect }
+type Drawn = { things: Map<string, Spot>; places: Map<string, Spot>; counts: Map<string, Spot & { value: number }> }
+/** What was kept of the picture before: copies of what may vanish, and what that lay in. */
+type Leaving = {
+  leaving: Map<string, HTMLElement>
+  around: Map<HTMLElement, HTMLElement[]>
+  who: Who | null
+  times: number
+}
+/** Whose deed it is that is shown. */
+export type Who = { name: string; colour: string }
+
+const SEEN = '[data-thing], [data-place], [data-count]'
+
+/** Everything that has a name, where it is now; of two with the same name the first that can be seen. */
+function read(): Drawn {
+  const drawn: Drawn = { things: new Map(), places: new Map(), counts: new Map() }
+  for (const element of document.querySelectorAll<HTMLElement>(SEEN)) {
+    const box = element.getBoundingClientRect()
+    if (!box.width || !box.height) continue
+    const { thing, place, count, value } = element.dataset
+    if (thing && !drawn.things.has(thing)) drawn.things.set(thing, { element, box })
+    if (place && !drawn.places.has(place)) drawn.places.set(place, { element, box })
+    if (count && !drawn.counts.has(count)) {
+      drawn.counts.set(count, { element, box, value: Number(value ?? element.textContent) })
+    }
+  }
+  return drawn
+}
+
+const inSight = (box: DOMRect): boolean =>
+  box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
+
+export class Motion implements Mover {
+  /** What is on its way, by its name. */
+  readonly #flying = new Map<string, Flier>()
+  readonly #who: (seat: number) => Who | null
+
+  /** ``who`` names those whose deeds are told; null for one's own. */
+  constructor(who: (seat: number) => Who | null = () => null) {
+    this.#who = who
+  }
+
+  before({ travels, scene }: Change): (times: number) => void {
+    const was = read()
+    // What is on its way starts from where it is now.
+    for (const [thing, flier] of this.#flying) {
+      const box = flier.box()
+      const found = was.things.get(thing)
+      if (found) was.things.set(thing, { ...found, box })
+    }
+    const leaving = new Map<string, HTMLElement>()
+    for (const { thing, to } of travels) {
+      const spot = was.things.get(thing)
+      if (to && spot) leaving.set(thing, copyOf(spot.element))
+    }
+    const around = ancestors([...leaving.keys()].map((thing) => was.things.get(thing)!.element))
+    const who = scene?.seat == null ? null : this.#who(scene.seat)
+    return (times) => this.#move(was, travels, { leaving, around, who, times })
+  }
+
+  #move(was: Drawn, travels: readonly Travel[], { leaving, around, who, times }: Leaving): void {
+    const now = read()
+    const ways = new Map(travels.map((one) => [one.thing, one]))
+    const place = (name: string | undefined): DOMRect | undefined => {
+      if (!name) return undefined
+      return (now.places.get(name) ?? now.things.get(name) ?? was.places.get(name) ?? was.things.get(name))?.box
+    }
+    let order = 0
+    const after = (): number => APART * Math.min(order++, MOST_APART) * times
+    let told: DOMRect | undefined
+
+    for (const [thing, spot] of now.things) {
+      const before = was.things.get(thing)
+      const from = before?.box ?? place(ways.get(thing)?.from)
+      if (!from || (!inSight(from) && !inSight(spot.box))) continue
+      if (before && near(from, spot.box)) continue
+      this.#flying.get(thing)?.end()
+      if (before?.element === spot.element) slide(spot.element, from, spot.box, times)
+      else {
+        if (ways.has(thing)) told ??= spot.box
+        const flier = new Flier(spot.element.parentElement!, copyOf(spot.element), spot.box, who)
+        this.#fly(thing, flier, [from, spot.box], { times, wait: after(), grows: !before })
+        flier.stands(spot.element)
+      }
+    }
+    for (const [thing, { from, to, look }] of ways) {
+      if (now.things.has(thing)) continue
+      const end = place(to)
+      const spot = was.things.get(thing)
+      const start = spot?.box ?? (look ? place(from) : undefined)
+      if (!start || !end || (!inSight(start) && !inSight(end))) continue
+      const copy = leaving.get(thing)
+      const parent = spot && around.get(spot.element)?.find((one) => one.isConnected)
+      const flier = copy && parent ? new Flier(parent, copy, start, who) : look ? ghost(look, start, who) : null
+      if (!flier) continue
+      told ??= end
+      this.#fly(thing, flier, [start, end], { times, wait: after(), shrinks: copy !== undefined })
+    }
+    for (const [count, { element, box, value }] of now.counts) {
+      const before = was.counts.get(count)
+      if (before && before.value !== value && inSight(box)) added(element, box, value - before.value, times)
+    }
+    if (who && told && inSight(told)) tag(who, told, times)
+  }
+
+  #fly(
+    thing: string,
+    flier: Flier,
+    [from, to]: [DOMRect, DOMRect],
+    {
+      times,
+      wait,
+      grows = false,
+      shrinks = false,
+    }: { times: number; wait: number; grows?: boolean; shrinks?: boolean },
+  ): void {
+    this.#flying.get(thing)?.end()
+    this.#flying.set(thing, flier)
+    flier.name(thing)
+    const timing = { duration: lasts(from, to) * times, delay: wait, easing: EASE, fill: 'both' as const }
+    flier.fly(from, to, timing, { grows, shrinks }, () => {
+      if (this.#flying.get(thing) === flier) this.#flying.delete(thing)
+    })
+  }
+
+  /** Nothing moves any more. */
+  stop(): void {
+    for (const flier of [...this.#flying.values()]) flier.end()
+    this.#flying.clear()
+  }
+}
+
+const near = (from: DOMRect, to: DOMRect): boolean =>
+  Math.abs(from.left - to.left) + Math.abs(from.top - to.top) + Math.abs(from.width - to.width) / 4 < STILL
+
+/** The longer the way, the longer it takes. */
+export function lasts(from: DOMRect, to: DOMRect): number {
+  const [one, two] = [middle(from), middle(to)]
+  return Math.min(LONG, SHORT + Math.hypot(one.x - two.x, one.y - two.y) / 4)
+}
+
+function ancestors(elements: HTMLElement[]): Map<HTMLElement, HTMLElement[]> {
+  return new Map(
+    elements.map((element) => {
+      const found: HTMLElement[] = []
+      for (let one = element.parentElement; one; one = one.parentElement) found.push(one)
+      return [element, found]
+    }),
+  )
+}
+
+/** In its own list: no copy is needed. */
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect, times: number): void {
+  const zoom = element.currentCSSZoom ?? 1
+  const [one, two] = [middle(from), middle(to)]
+  const start = `${(one.x - two.x) / zoom}px ${(one.y - two.y) / zoom}px`
+  element.animate([{ translate: start }, { translate: '0 0' }], { duration: lasts(from, to) * times, easing: EASE })
+}
+
+/** What was added to a figure rises from it. */
+function added(element: HTMLElement, box: DOMRect, more: number, times: number): void {
+  element.animate([{ scale: '1.35' }, { scale: '1' }], { duration: LONG * times, easing: EASE })
+  const words = `${more > 0 ? '+' : '−'}${Math.abs(more)}`
+  beside(words, box, more > 0 ? 'flier-more' : 'flier-less', TOLD * times)
+}
+
+function tag({ name, colour }: Who, box: DOMRect, times: number): void {
+  const label = beside(name, box, 'flier-who', TOLD * times)
+  label.style.setProperty('--who', colour)
+}
