@@ -266,6 +266,7 @@ class Scene:
                 (f"{running}/fork", {}),
             ],
             "POST /api/tables/{table_id}/again": [(f"{over}/again", {"seats": bots})],
+            "POST /api/tables/{table_id}/rematch": [(f"{over}/rematch", {})],
             "POST /api/tables/{table_id}/hint": [
                 (f"{running}/hint", {"at": 0}),
                 (f"{packed}/hint", {"at": NOW, "search": True}),

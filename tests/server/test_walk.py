@@ -139,6 +139,7 @@ EXPECTED = {
     f"POST {TABLE}/actions": acting({"at": "AT", "action": "ACTION"}),
     f"POST {TABLE}/fork": Case(201, 403, 403, 201, {"seats": THREE_PROGRAMS}, "body", True),
     f"POST {TABLE}/again": Case(409, 403, None, 409, {"seats": THREE_PROGRAMS}),
+    f"POST {TABLE}/rematch": Case(403, 403, None, 409),
     f"POST {TABLE}/join": Case(409, 409, None, 409, {"name": "Zoe"}),
     f"POST {TABLE}/claim": Case(403, 403, None, 200, {"token": "TOKEN"}),
     # The game has begun.

@@ -13,6 +13,8 @@ from itsdangerous import BadSignature, Signer
 
 #: Who may change the table itself.
 HOST = -3
+#: Not a seat either: the holder of the key was asked to sit down, so the table is on their list.
+ASKED = -4
 #: Letters of a table's id: none that look alike.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12

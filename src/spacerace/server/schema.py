@@ -76,6 +76,8 @@ tables = Table(
     #: The first table with the same deal, and the one that this was forked from.
     Column("deal_of", Text),
     Column("forked_from", Text),
+    #: The table where the same people play on, once somebody has opened it.
+    Column("next_table", Text),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_deal", "deal_of"),
@@ -95,7 +97,8 @@ seats = Table(
     Column("side", Text, nullable=False, default="", server_default=""),
     #: The key that sat down here; others may hold the seat as well, by its personal link.
     Column("sat_by", Text, nullable=False, default="", server_default=""),
-    #: Who held the seat of this game before (server.table_record.Former); "" for nobody.
+    #: Who held the seat of this game before; before the game begins, for whom it is kept
+    #: (server.table_record.Former). "" for nobody.
     Column("former", Text, nullable=False, default="", server_default=""),
 )
 

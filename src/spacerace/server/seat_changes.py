@@ -39,7 +39,9 @@ async def give_seat(change: Change, seat: Seat, kind: str, bot: str) -> str | No
     if row.kind == "person" and record.header is None and not await keeps_sides(change):
         # The choice of a side goes with the person who made it.
         row.side = ""
-    if record.header is not None and row.kind in ANSWERING:
+    if record.header is None:
+        row.former = None
+    elif row.kind in ANSWERING:
         row.former = record.left_by(row)
     row.kind, row.bot, row.sat_by = kind, bot, ""
     name = {"open": "", "bot": bot.partition(":")[0], "program": "program"}[kind]

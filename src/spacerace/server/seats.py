@@ -7,7 +7,7 @@ from spacerace.kernel.seats import Seat
 from spacerace.server import store
 from spacerace.server.bot_pool import BotPool
 from spacerace.server.errors import Conflict, NotAllowed, NotFound, TooMuch
-from spacerace.server.game_start import start_game
+from spacerace.server.game_start import start_if_full
 from spacerace.server.keys import hash_of, new_key
 from spacerace.server.models import Join, SeatChange, SideChange, VoteInfo
 from spacerace.server.player_names import check_name, free_name
@@ -44,7 +44,10 @@ class Seats:
                 free = [row for row in free if row.seat == wanted.seat]
             if not free:
                 raise Conflict("refused-no-free-seat")
-            allowed = [row for row in free if record.may_sit_down(key_hash, row.seat)]
+            unkept = [row for row in free if not record.keeps_from(key_hash, row)]
+            if not unkept:
+                raise Conflict("refused-seat-kept", {"name": free[0].name})
+            allowed = [row for row in unkept if record.may_sit_down(key_hash, row.seat)]
             if not allowed:
                 raise Conflict("refused-second-seat")
             row, token = allowed[0], new_key()
@@ -53,15 +56,16 @@ class Seats:
                 await check_side(change, row.seat, wanted.side)
             change.changed = True
             row.kind, row.name, row.bot, row.sat_by = "person", name, "", key_hash
-            if record.header is None and wanted.side is not None:
-                row.side = wanted.side
+            if record.header is None:
+                row.former = None
+                row.side = row.side if wanted.side is None else wanted.side
             change.present = [row.seat]
             await grant_seat(change, key_hash, row.seat)
             await grant_seat(change, hash_of(token), row.seat)
             await store.save_seat(change.connection, table_id, row)
-            if record.status == "open" and all(other.kind != "open" for other in record.seats):
-                await start_game(change)
-            elif record.header is not None:
+            if record.header is None:
+                await start_if_full(change)
+            else:
                 note_new_player(change, row.seat)
                 joined = {"player": name, "number": row.seat + 1}
                 await change.note(Message("table-seat-joined", joined))
@@ -137,7 +141,7 @@ class Seats:
             return await give_seat(change, seat, wanted.kind, bot), None
 
     async def come_back(self, table_id: str, key_hash: str | None, seat: Seat) -> None:
-        """Whoever held a seat of a running game last comes back, unless another person sits there now."""
+        """Whoever held a seat last comes back, unless another person sits there now; the game starts when all sit."""
         async with self._changes.changing(table_id) as change:
             record = change.record
             if seat >= len(record.seats):
@@ -153,7 +157,12 @@ class Seats:
             await revoke_seat(change, seat)
             for key in former.keys:
                 await grant_seat(change, key, seat)
+            if record.header is None:
+                row.former = None
             await store.save_seat(change.connection, table_id, row)
+            if record.header is None:
+                await start_if_full(change)
+                return
             note_new_player(change, seat)
             set_deadline(change)
             await change.note(Message("table-seat-back", {"player": row.name}))

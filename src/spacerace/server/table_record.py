@@ -49,7 +49,7 @@ SILENCE = {"live": 10 * 60_000, "turns": 3 * 86_400_000}
 
 
 class Former(Struct, frozen=True, kw_only=True):
-    """Who held a seat of this game and holds it no more."""
+    """Who held a seat of this game and holds it no more; before a game begins, for whom a seat is kept."""
 
     kind: str
     name: str
@@ -104,6 +104,8 @@ class Record:
     problem: str | None = None
     deal_of: str | None = None
     forked_from: str | None = None
+    #: Where the same people play on.
+    next_table: str | None = None
     chat_length: int = 0
     #: Turns that a bot has played for people who did not come, since anybody has moved in person, as far as
     #: this process knows.
@@ -255,8 +257,8 @@ class Record:
         )
 
     def may_return_to(self, key_hash: str | None) -> list[Seat]:
-        """The seats that this key held last, and that no other person has taken since."""
-        if key_hash is None or self.status not in ("running", "abandoned"):
+        """The seats that this key held last, and that no other person has taken since; or that are kept for it."""
+        if key_hash is None or self.status not in ("open", "running", "abandoned"):
             return []
         held = self.held_by(key_hash)
         return [
@@ -265,6 +267,10 @@ class Record:
             if row.former is not None and key_hash in row.former.keys
             if row.kind != "person" and row.seat not in held
         ]
+
+    def keeps_from(self, key_hash: str, row: SeatRow) -> bool:
+        """Whether a seat of a game that has not begun is kept for somebody else."""
+        return self.header is None and row.former is not None and key_hash not in row.former.keys
 
     def kept_since(self, seat: Seat) -> int | None:
         """When a vote on this seat ended last with a no, or with a move."""
@@ -285,7 +291,8 @@ class Record:
 
     def has_rested(self, time: int) -> bool:
         """Whether nothing has happened for so long that the finished games of this deal are open again."""
-        return self.deal_of is not None and self.header is not None and time - self.touched > REST
+        begun = self.header is not None and self.status != "finished"
+        return self.deal_of is not None and begun and time - self.touched > REST
 
     def may_sit_down(self, key_hash: str, seat: Seat) -> bool:
         """Whether a key may take a seat: in a game that has begun nobody gets to see a second hand."""
@@ -311,6 +318,7 @@ class Record:
             self.problem,
             self.deal_of,
             self.forked_from,
+            self.next_table,
             [(row.seat, row.kind, row.name, row.bot, row.side) for row in self.seats],
             frozenset(self.grants.get(key_hash or "", ())),
             self.vote,
@@ -354,6 +362,8 @@ class Record:
             # An id is a link: whoever joins must not come to another table by it, or see the deal before.
             deal_of=self.deal_of if self.status == "finished" or self.is_host(key_hash) else None,
             forked_from=self.forked_from if self.is_host(key_hash) else None,
+            # Whoever has only the link of a private table was not asked.
+            next_table=self.next_table if self.grants.get(key_hash or "") or not self.private else None,
             yours=self.held_by(key_hash),
             host=self.is_host(key_hash),
             vote=self.vote_info(),

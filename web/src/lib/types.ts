@@ -350,6 +350,7 @@ export type TableInfo = {
   problem: string | null
   deal_of: string | null
   forked_from: string | null
+  next_table: string | null
   yours: number[]
   host: boolean
   vote: VoteInfo | null

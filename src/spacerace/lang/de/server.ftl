@@ -27,6 +27,7 @@ refused-chat-full = Der Chat dieses Tisches ist nach { $most } Zeilen voll.
 refused-player-name = „{ $name }“ geht nicht als Spielername: Er muss eine einfache Zeile mit höchstens 40 Zeichen sein, ohne : | oder #.
 refused-player-name-taken = Jemand hier heißt schon { $name } oder hat einen Namen, der genauso aussieht; wähle einen anderen.
 refused-player-name-mixed = „{ $name }“ mischt Buchstaben mehrerer Alphabete. Schreib einen Namen in einem davon, damit sich niemand für jemand anderen ausgeben kann.
+refused-seat-kept = Dieser Platz ist für { $name } reserviert.
 refused-second-seat = In einer laufenden Partie spielt niemand einen zweiten Platz: Du würdest zwei Blätter sehen.
 refused-vote-program = Ein fremder Platz lässt sich in einer laufenden Partie keinem Programm geben: Sein Schlüssel würde ein Blatt zeigen. Schlage einen Bot vor oder jemand Neuen.
 refused-vote-same = So wird dieser Platz schon gespielt.

@@ -27,6 +27,7 @@ refused-chat-full = The chat of this table is full after { $most } lines.
 refused-player-name = "{ $name }" cannot be the name of a player: it must be one plain line of at most 40 characters, without : | or #.
 refused-player-name-taken = Somebody here is already called { $name }, or has a name that looks the same; choose another one.
 refused-player-name-mixed = "{ $name }" mixes letters of several alphabets. Write a name in one of them, so that nobody passes for somebody else.
+refused-seat-kept = This seat is kept for { $name }.
 refused-second-seat = In a game that runs, nobody plays a second seat: you would see two hands.
 refused-vote-program = A seat that is not yours cannot be given to a program while the game runs: its token would show a hand. Propose a bot, or somebody new.
 refused-vote-same = That is how this seat is played already.

@@ -20,3 +20,5 @@ table-vote-done-open = La table a décidé : la place de { $player } est libre p
 table-vote-done-bot = La table a décidé : un bot ({ $bot }) continue pour { $player }, qui peut revenir à tout moment.
 table-cards-known = Les cartes de cette partie viennent d’une autre partie ou d’un fichier. Qui les a vues les connaît peut-être.
 table-deal-opened = Cette partie a reposé si longtemps que les parties finies de la même donne ont été ouvertes entre-temps. Quelqu’un connaît peut-être les cartes.
+table-rematch = { $player } veut rejouer : une nouvelle table est ouverte, et la place de chacun y est réservée.
+table-rematch-host = L’hôte a ouvert une nouvelle table, et la place de chacun y est réservée.

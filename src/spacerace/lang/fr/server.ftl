@@ -27,6 +27,7 @@ refused-chat-full = La discussion de cette table est pleine après { $most } lig
 refused-player-name = « { $name } » ne peut pas être le nom d’un joueur : il faut une seule ligne de texte simple, de 40 caractères au plus, sans : | ni #.
 refused-player-name-taken = Quelqu’un ici s’appelle déjà { $name }, ou porte un nom qui se lit pareil ; choisis-en un autre.
 refused-player-name-mixed = « { $name } » mélange les lettres de plusieurs alphabets. Écris un nom dans un seul, pour que personne ne se fasse passer pour quelqu’un d’autre.
+refused-seat-kept = Cette place est réservée à { $name }.
 refused-second-seat = Dans une partie en cours, personne ne joue une deuxième place : tu verrais deux mains.
 refused-vote-program = Une place qui n’est pas la tienne ne peut pas être confiée à un programme pendant la partie : son jeton montrerait une main. Propose un bot, ou quelqu’un de nouveau.
 refused-vote-same = Cette place est déjà jouée ainsi.

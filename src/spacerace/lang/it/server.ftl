@@ -27,6 +27,7 @@ refused-chat-full = La chat di questo tavolo è piena dopo { $most } righe.
 refused-player-name = "{ $name }" non può essere il nome di un giocatore: dev'essere una sola riga di testo semplice di al massimo 40 caratteri, senza : | o #.
 refused-player-name-taken = Qui qualcuno si chiama già { $name }, o ha un nome che sembra uguale; scegline un altro.
 refused-player-name-mixed = "{ $name }" mescola lettere di più alfabeti. Scrivi un nome in uno solo, così nessuno può passare per qualcun altro.
+refused-seat-kept = Questo posto è riservato a { $name }.
 refused-second-seat = In una partita in corso nessuno gioca un secondo posto: vedresti due mani.
 refused-vote-program = Un posto che non è tuo non si può dare a un programma mentre si gioca: la sua chiave mostrerebbe una mano. Proponi un bot, o qualcuno di nuovo.
 refused-vote-same = Questo posto è già giocato così.

@@ -7,6 +7,7 @@ from spacerace.server.archive.fork import Forks
 from spacerace.server.archive.game_access import GameAccess
 from spacerace.server.archive.match_import import Imports
 from spacerace.server.archive.new_games import NewGames
+from spacerace.server.archive.rematch import Rematches
 from spacerace.server.archive.replay import Replays
 from spacerace.server.archive.same_deal import SameDeal
 from spacerace.server.tables import Tables
@@ -23,4 +24,5 @@ class Archive:
         self.exports = Exports(self.access, tables.database)
         self.imports = Imports(tables.readers, new_games)
         self.forks = Forks(tables.cache, self.access, self.replays, new_games)
+        self.rematches = Rematches(tables)
         self.same_deal = SameDeal(tables.cache, tables.database, self.access, new_games)

@@ -39,6 +39,7 @@ class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it."""
 
     seat: int
+    #: An open seat with a name is kept for that person.
     kind: Literal["open", "person", "bot", "program"]
     name: str
     bot: str
@@ -92,6 +93,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     problem: str | None
     deal_of: str | None
     forked_from: str | None
+    #: Where the same people play on, once somebody has asked for that.
+    next_table: str | None = None
     #: The seats that you hold, and whether you are the host.
     yours: list[int]
     host: bool

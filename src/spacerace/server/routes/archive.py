@@ -167,6 +167,23 @@ class ArchiveController(Controller):
         record, tokens = await archive.same_deal.again(table_id, auth.visitor(request), data)
         return _opened(request, settings, record, tokens)
 
+    @post("/tables/{table_id:str}/rematch", summary="Play on with the same people")
+    async def rematch(
+        self,
+        table_id: TableId,
+        archive: TheArchive,
+        settings: TheSettings,
+        quota: TheQuota,
+        request: AnyRequest,
+    ) -> Opened:
+        """A new table after the end of a game; the asker sits, and every other seat is kept for whoever had it.
+
+        Everybody's seat is one further on. Who asks second sits down at the same table.
+        """
+        quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
+        record, tokens = await archive.rematches.open(table_id, auth.visitor(request))
+        return _opened(request, settings, record, tokens)
+
     @get("/tables/{table_id:str}/deals", summary="One deal, side by side")
     async def deals(self, table_id: TableId, archive: TheArchive, request: AnyRequest) -> Deals:
         """Who played this deal, and how it ended; of games that are not over only how many there are."""

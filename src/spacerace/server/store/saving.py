@@ -50,6 +50,7 @@ _CHANGING = [
     "undo_asked",
     "vote",
     "result",
+    "next_table",
 ]
 #: Nothing is saved over what somebody else has saved meanwhile.
 _SAVE = (
@@ -120,6 +121,7 @@ async def add_table(connection: AsyncConnection, record: Record, *, now: int) ->
                 "bot": row.bot,
                 "side": row.side,
                 "sat_by": row.sat_by,
+                "former": "" if row.former is None else to_json(row.former),
             }
             for row in record.seats
         ],
@@ -194,6 +196,7 @@ async def save_table(
         "new_undo_asked": None if record.undo_asked is None else to_json(record.undo_asked),
         "new_vote": None if record.vote is None else to_json(record.vote),
         "new_result": None if record.result is None else to_json(record.result),
+        "new_next_table": record.next_table,
     }
     if connection.dialect.name != "postgresql":
         saved = (await connection.execute(_SAVE, values)).rowcount == 1
