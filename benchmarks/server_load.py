@@ -40,6 +40,7 @@ from benchmarks import bare_server
 from benchmarks.run import PAGE, TITLES, machine, spread
 from benchmarks.wire import Http, Line
 from spacerace.games import game_named, header_of
+from spacerace.kernel.seats import Seat, all_seats
 from spacerace.server import run, store
 from spacerace.server.database import Database, now
 from spacerace.server.keys import hash_of, new_table_id
@@ -508,8 +509,8 @@ def finished_game(name: str, seats: int, options: dict[str, Any], seed: int) -> 
         private=False,
         wanted=NewTable(game=name, seats=[SeatWanted()] * seats),
         created=now(),
-        seats=[SeatRow(seat, "person", names[seat]) for seat in range(seats)],
-        grants={hash_of(READER): {0}},
+        seats=[SeatRow(seat, "person", names[seat]) for seat in all_seats(seats)],
+        grants={hash_of(READER): {Seat(0)}},
         header=header,
         play=play,
         result=game.result(play.match.state),
@@ -558,7 +559,7 @@ async def measure_loading(name: str, ours: Ours, findings: Findings) -> None:
             began = perf_counter()
             status, body = await ours.https[0].ask("GET", f"/api/tables/{record.id}/state", token=READER)
             times.append((perf_counter() - began) * 1000)
-            assert status == 200 and _told.decode(body).at == record.play.at(0), body[:300]
+            assert status == 200 and _told.decode(body).at == record.play.at(Seat(0)), body[:300]
             lengths.append(record.play.length)
         findings.loading.append(Loading(name, game, int(median(lengths)), times))
 

@@ -475,7 +475,7 @@ def test_the_arithmetic_of_a_game_is_part_of_its_bots(
 
 
 def test_the_code_of_bots_is_told_alike_on_every_python(tmp_path: Path) -> None:
-    """The figure was the same on Python 3.11, 3.12 and 3.13; what docstrings say makes no other bot."""
+    """The figure is the same on every Python; what docstrings and annotations say makes no other bot."""
     code = '''"""A bot."""
 
 import random as r
@@ -498,11 +498,15 @@ class Bot(Base):
             raise C from error
 '''
     (tmp_path / "bot.py").write_text(code)
-    assert hash_of_files([tmp_path / "bot.py"]) == "3380e0f07e8ad751"
+    assert hash_of_files([tmp_path / "bot.py"]) == "dad49990bfd46499"
     (tmp_path / "bot.py").write_text(code.replace("It chooses.", "It waits.").replace("A bot.", ""))
-    assert hash_of_files([tmp_path / "bot.py"]) == "3380e0f07e8ad751"
+    assert hash_of_files([tmp_path / "bot.py"]) == "dad49990bfd46499"
+    (tmp_path / "bot.py").write_text(
+        code.replace("first: int", "first: str").replace("self, view", "self, view: View")
+    )
+    assert hash_of_files([tmp_path / "bot.py"]) == "dad49990bfd46499"
     (tmp_path / "bot.py").write_text(code.replace("2e9", "3e9"))
-    assert hash_of_files([tmp_path / "bot.py"]) != "3380e0f07e8ad751"
+    assert hash_of_files([tmp_path / "bot.py"]) != "dad49990bfd46499"
 
 
 def test_processes_with_other_bots_do_not_play(monkeypatch: pytest.MonkeyPatch) -> None:

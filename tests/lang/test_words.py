@@ -28,10 +28,12 @@ from spacerace.games.nineteen69.rules.pack import load_builtin
 from spacerace.games.nineteen69.rules.printed import EFFECTS, SCIENTISTS, SYMBOLS
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules import actions, agenda, facts, news, words
+from spacerace.games.rocketmen.rules.ids import HIDDEN
 from spacerace.games.rocketmen.rules.printed import COLOURS, DESTINATIONS, Achievement, MissionType
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import read_match, write_match
 from spacerace.kernel.errors import BadMatchFile, IllegalAction, Refusal
+from spacerace.kernel.fields import field_types
 from spacerace.kernel.game import Message
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR
@@ -504,12 +506,12 @@ def test_every_fact_has_words(kind: type) -> None:
         cards = [*state.terms.solitaire]
     values = {
         **VALUES,
-        "card": cards if kind in (facts.AiDrew, facts.AiRejected) else (facts.HIDDEN, *cards, 0, 100),
+        "card": cards if kind in (facts.AiDrew, facts.AiRejected) else (HIDDEN, *cards, 0, 100),
         "purpose": ("destination", "type"),
         "mission": (0,),
-        "cards": ((60, 61),) if kind is facts.CardsPlaced else ((), (60,), (60, 61, 62), (facts.HIDDEN,) * 2),
-        "target": (8,) if (kind, "target") in news._SPACES else (50,),
-        "by": (0, 1, 2) if (kind, "by") in news._SPACES else (50,),
+        "cards": ((60, 61),) if kind is facts.CardsPlaced else ((), (60,), (60, 61, 62), (HIDDEN,) * 2),
+        "target": (8,) if field_types(kind).get("target") is int else (50,),
+        "by": (0, 1, 2) if field_types(kind).get("by") is int else (50,),
     }
     for chosen in product(*(values.get(info.name, (0, 1, 2)) for info in fields(kind))):
         text = ENGLISH.say(rocketmen.say_fact(state, kind(*chosen), NAMES))
@@ -524,10 +526,10 @@ def test_hidden_cards_are_not_named() -> None:
     def say(fact: facts.Fact) -> str:
         return said(rocketmen.say_fact(state, fact, NAMES))
 
-    assert say(facts.CardDrawn(0, facts.HIDDEN, False)) == "Ann drew a card."
+    assert say(facts.CardDrawn(0, HIDDEN, False)) == "Ann drew a card."
     assert say(facts.CardDrawn(0, state.terms.by_key["big-data"], True)) == "Ann drew Big Data."
-    assert say(facts.GoalDealt(1, facts.HIDDEN)) == "Bob was dealt a Personal Goal."
-    assert say(facts.StoreTaken(1, (facts.HIDDEN, facts.HIDDEN))) == "Bob took 2 cards out of store."
+    assert say(facts.GoalDealt(1, HIDDEN)) == "Bob was dealt a Personal Goal."
+    assert say(facts.StoreTaken(1, (HIDDEN, HIDDEN))) == "Bob took 2 cards out of store."
 
 
 def test_a_name_of_a_users_pack_comes_first() -> None:

@@ -14,6 +14,7 @@ from msgspec.structs import fields
 from spacerace.games.nineteen69 import rules as nineteen69
 from spacerace.games.nineteen69.rules import actions, agenda, facts, words
 from spacerace.games.nineteen69.rules.chapters.ending import score_sheet
+from spacerace.games.nineteen69.rules.ids import HIDDEN
 from spacerace.games.nineteen69.rules.state import Flight, State
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import Refusal
@@ -185,7 +186,7 @@ def test_every_fact_has_words(kind: type) -> None:
         "values": ((3,), (3, 2), (3, 2, 2)),
         "year": (1963,),
         "spaces": (-2, -1, 1, 2),
-        "value": (facts.HIDDEN, 1, 8),
+        "value": (HIDDEN, 1, 8),
     }
     for chosen in product(*(values.get(info.name, (0, 1, 2)) for info in fields(kind))):
         text = said(words.say_fact(table(), kind(*chosen), NAMES))
@@ -203,7 +204,7 @@ def test_facts_tell_what_matters() -> None:
     def say(fact: facts.Fact) -> str:
         return said(nineteen69.say_fact(state, fact, NAMES))
 
-    assert say(facts.CardDrawn(0, facts.HIDDEN)) == "Ann drew a card."
+    assert say(facts.CardDrawn(0, HIDDEN)) == "Ann drew a card."
     assert say(facts.CardDrawn(0, 3)) == "Ann drew a 3."
     assert say(facts.YearBegan(1963, 1)) == "The year 1963 began, with Bob as first player."
     hired = facts.ScientistHired(0, genius, 0, pad, 7, False)

@@ -22,7 +22,7 @@ class Sequence(Struct, frozen=True, tag=True):
     #: Which of its steps.
     at: int = 0
     #: Whose part it is; -1 if it stays with the seat whose turn it is.
-    seat: Seat = -1
+    seat: Seat = Seat(-1)
 
 
 def settle(

@@ -10,8 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256, shake_128
 from struct import unpack
+from typing import TypeVar
 
 from msgspec import Struct
+
+#: A ticket: a number, or whatever number a game tells its cards by.
+Ticket = TypeVar("Ticket", bound=int)
 
 #: Priorities are drawn in blocks; a longer digest of the same key begins like a shorter one.
 _BLOCK = 192
@@ -44,13 +48,13 @@ class Luck:
         self._prefix = f"{seed}:".encode()
         self._priorities: dict[str, tuple[int, ...]] = {}
 
-    def pick(self, key: str, bag: Sequence[int]) -> int:
+    def pick(self, key: str, bag: Sequence[Ticket]) -> Ticket:
         """The ticket that comes next."""
         if len(bag) == 1:
             return bag[0]
         return min(bag, key=self._of(key, bag).__getitem__)
 
-    def sample(self, key: str, bag: Sequence[int], count: int) -> list[int]:
+    def sample(self, key: str, bag: Sequence[Ticket], count: int) -> list[Ticket]:
         """The tickets that come next, in order."""
         if not bag:
             return []

@@ -196,7 +196,7 @@ def _seat_named(header: Header, name: str, number: int) -> Seat:
         raise BadMatchFile(
             number, "T-5", "match-file-unknown-seat", {"name": name, "seats": ", ".join(header.seats)}
         )
-    return header.seats.index(name)
+    return Seat(header.seats.index(name))
 
 
 def _split(lines: list[str]) -> tuple[list[tuple[int, str, str]], str, int]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import AnyAction
+from spacerace.kernel.seats import Seat
 
 
 class Notation:
@@ -54,8 +55,8 @@ def one_of(word: str, known: tuple[str, ...]) -> str:
     return word
 
 
-def seat_number(word: str, seats: int) -> int:
+def seat_number(word: str, seats: int) -> Seat:
     """A seat by its number (T-5)."""
     if word not in map(str, range(seats)):
         raise IllegalAction("T-5", "refused-unknown-seat", {"word": word})
-    return int(word)
+    return Seat(int(word))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NewType, cast
+
 #: A player is 0, 1, 2 … in turn order around the table.
-Seat = int
+Seat = NewType("Seat", int)
 
 #: The seat that deals cards and rolls dice. The state *waits* for it like for anybody else.
-CHANCE: Seat = -1
+CHANCE = Seat(-1)
 
 #: Somebody who looks on: sees what every player may see, and never acts.
-SPECTATOR: Seat = -2
+SPECTATOR = Seat(-2)
+
+
+def all_seats(players: int) -> Sequence[Seat]:
+    """The seats of so many players, in turn order."""
+    return cast("Sequence[Seat]", range(players))

@@ -17,7 +17,18 @@ ARITHMETIC = ("kernel/adding.py",)
 #: What bots see and touch all the same: the table itself. The version of the rules and the pack stand for it.
 STRUCTURE = {
     "kernel": ("agenda", "chance", "copying", "errors", "game", "seats"),
-    "rules": ("actions", "agenda", "chapters", "effects", "printed", "state", "table", "terms", "view"),
+    "rules": (
+        "actions",
+        "agenda",
+        "chapters",
+        "effects",
+        "ids",
+        "printed",
+        "state",
+        "table",
+        "terms",
+        "view",
+    ),
 }
 
 
@@ -40,7 +51,7 @@ def files_of_bots(game: str) -> list[Path]:
 def hash_of_files(files: Iterable[Path]) -> str:
     """A hash of what files do; it is the same on every Python.
 
-    Comments, docstrings and imports do not count: where a thing lies decides nothing.
+    Comments, docstrings, imports and annotations do not count: they decide nothing.
     """
     trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
     return hash_of_bytes("\n".join(trees).encode())
@@ -66,7 +77,11 @@ def _told(code: object) -> str:
             return repr(value)
         case ast.AST():
             # A newer Python has more fields: they are empty where the code is older.
-            fields = {name: value for name, value in ast.iter_fields(code) if value not in (None, [])}
+            fields = {
+                name: value
+                for name, value in ast.iter_fields(code)
+                if value not in (None, []) and name not in ("annotation", "returns")
+            }
             if isinstance(code, _WITH_DOCSTRING) and ast.get_docstring(code, clean=False) is not None:
                 fields["body"] = code.body[1:]
             if isinstance(code, ast.JoinedStr):

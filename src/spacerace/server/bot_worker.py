@@ -28,6 +28,7 @@ from spacerace.kernel.codec import UNDO_TEXT, decode
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Header
 from spacerace.kernel.match import Match, Undo
+from spacerace.kernel.seats import Seat
 from spacerace.study.hint import hint
 from spacerace.study.points import points
 from spacerace.study.review import judge, scan
@@ -59,7 +60,7 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     study: str = ""
     #: Of a game that is over: what it began from, if not from the beginning, and its entries.
     start: bytes = b""
-    log: tuple[tuple[int, str], ...] = ()
+    log: tuple[tuple[Seat, str], ...] = ()
     #: The seats or the entries of the log that it is about.
     numbers: tuple[int, ...] = ()
 
@@ -158,7 +159,7 @@ def _hint(question: Question) -> object:
 
 def _scan(question: Question) -> object:
     """Luck, and decisions to look at."""
-    return scan(_match(question), question.numbers)
+    return scan(_match(question), [Seat(number) for number in question.numbers])
 
 
 def _judge(question: Question) -> object:

@@ -11,10 +11,12 @@ from secrets import choice, token_urlsafe
 
 from itsdangerous import BadSignature, Signer
 
+from spacerace.kernel.seats import Seat
+
 #: Who may change the table itself.
-HOST = -3
+HOST = Seat(-3)
 #: Not a seat either: the holder of the key was asked to sit down, so the table is on their list.
-ASKED = -4
+ASKED = Seat(-4)
 #: Letters of a table's id: none that look alike.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12

@@ -108,13 +108,14 @@ class Opening:
 
     def _seat_everybody(
         self, wanted: NewTable, key_hash: str
-    ) -> tuple[list[SeatRow], dict[str, set[int]], dict[Seat, str]]:
+    ) -> tuple[list[SeatRow], dict[str, set[Seat]], dict[Seat, str]]:
         """Seats, keys and tokens of a new table."""
         game = game_named(wanted.game)
-        grants: dict[str, set[int]] = {key_hash: {HOST}}
+        grants: dict[str, set[Seat]] = {key_hash: {HOST}}
         tokens: dict[Seat, str] = {}
         rows: list[SeatRow] = []
-        for seat, asked in enumerate(wanted.seats):
+        for number, asked in enumerate(wanted.seats):
+            seat = Seat(number)
             row = _seat_row(seat, asked, rows)
             if row.kind == "bot":
                 self._bots.check(row.bot, game)

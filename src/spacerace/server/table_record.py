@@ -86,7 +86,7 @@ class Record:
     created: int
     seats: list[SeatRow]
     #: Which seats each key holds.
-    grants: dict[str, set[int]]
+    grants: dict[str, set[Seat]]
     touched: int = 0
     version: int = 0
     #: What the first entry of the log hangs on, and the link of the last (hash_chain); "" if there is none.

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from spacerace.games import kit_of
 from spacerace.kernel.game import AnyAction, AnyState, AnyView, Game, Message
+from spacerace.kernel.seats import Seat
 from spacerace.study.findings import Finding
 from spacerace.study.parts import Part
 from spacerace.study.story import Scene
@@ -46,7 +47,7 @@ class PlainStudy:
         """Every score as one part."""
         source = Message("know-points-all")
         scores = self._game.result(last).scores
-        return [("know-points-all", Part(seat, source, score)) for seat, score in enumerate(scores)]
+        return [("know-points-all", Part(Seat(seat), source, score)) for seat, score in enumerate(scores)]
 
     def tie(self, state: AnyState) -> Message | None:
         """Nothing is known."""

@@ -74,7 +74,7 @@ class Sitting:
         #: Whether options show the exact odds of what they lead to.
         self.odds = odds
         self.screen = screen_of(match.game)
-        kinds = {seat: bot_of(name) for seat, name in enumerate(self.names)}
+        kinds = {Seat(seat): bot_of(name) for seat, name in enumerate(self.names)}
         # A resumed bot does not begin its choices anew.
         self.bots = {
             seat: bot_named(kind, match.game, bot_seed(match.header.seed, seat, len(match.log)))

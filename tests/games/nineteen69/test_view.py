@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from spacerace.games.nineteen69 import rules as nineteen69
-from spacerace.games.nineteen69.rules.facts import HIDDEN, CardDrawn, CardsCommitted, CardsRevealed
+from spacerace.games.nineteen69.rules.facts import CardDrawn, CardsCommitted, CardsRevealed
+from spacerace.games.nineteen69.rules.ids import HIDDEN
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck

@@ -13,12 +13,12 @@ from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.chapters.buying import price_of
 from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
 from spacerace.games.rocketmen.rules.facts import (
-    HIDDEN,
     EndOfferRefused,
     EndTriggered,
     GameEnded,
     ThreatDealt,
 )
+from spacerace.games.rocketmen.rules.ids import HIDDEN
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck

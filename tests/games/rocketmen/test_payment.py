@@ -19,6 +19,7 @@ from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules import payment
+from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN
 from spacerace.games.rocketmen.rules.pack import load_builtin
 from spacerace.games.rocketmen.rules.printing import purse_of
 from spacerace.games.rocketmen.rules.state import State
@@ -215,7 +216,7 @@ def in_order(sources: Payment) -> Payment:
 
 
 def sources_of(step: g.Purchasing | g.Placing | g.Refreshing) -> Payment:
-    tokens: dict[int, int | str] = {g.MONEY_TOKEN: MONEY, g.SCIENCE_TOKEN: SCIENCE}
+    tokens: dict[int, int | str] = {MONEY_TOKEN: MONEY, SCIENCE_TOKEN: SCIENCE}
     return in_order(tuple(tokens.get(source, source) for source in step.sources))
 
 

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from spacerace.games.rocketmen import rules as rocketmen
-from spacerace.games.rocketmen.rules.facts import HIDDEN, CardDrawn, GoalDealt
+from spacerace.games.rocketmen.rules.facts import CardDrawn, GoalDealt
+from spacerace.games.rocketmen.rules.ids import HIDDEN
 from spacerace.games.rocketmen.rules.view import PlayerView
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode

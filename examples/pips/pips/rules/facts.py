@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from spacerace.kernel.seats import Seat
+
 #: The value of a card that this seat does not see.
 HIDDEN = None
 
@@ -11,40 +13,40 @@ HIDDEN = None
 class CardDealt(Struct, frozen=True, tag=True):
     """A card was put before somebody; nobody has seen it."""
 
-    seat: int
+    seat: Seat
 
 
 class PipsAdded(Struct, frozen=True, tag=True):
     """Somebody added pips."""
 
-    seat: int
+    seat: Seat
     pips: int
 
 
 class CardPeeked(Struct, frozen=True, tag=True):
     """Somebody looked at their card."""
 
-    seat: int
+    seat: Seat
     value: int | None
 
 
 class CardDrawn(Struct, frozen=True, tag=True):
     """Somebody drew a card; it lies open."""
 
-    seat: int
+    seat: Seat
     value: int
 
 
 class PlayerFinished(Struct, frozen=True, tag=True):
     """Somebody is done."""
 
-    seat: int
+    seat: Seat
 
 
 class CardTurned(Struct, frozen=True, tag=True):
     """At the end all cards are turned up."""
 
-    seat: int
+    seat: Seat
     value: int
     score: int
 

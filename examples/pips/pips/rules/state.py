@@ -9,6 +9,7 @@ from msgspec import Struct
 from pips.rules.facts import Fact
 from pips.rules.printed import Pack
 from spacerace.kernel.piles import Pile
+from spacerace.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from pips.rules.view import Table
@@ -39,7 +40,7 @@ class State(Struct):
     pips: list[int]
     finished: list[bool]
     #: Whose turn it is.
-    seat: int
+    seat: Seat
     #: Whether this player has asked for a card.
     drawing: bool
     turns: int

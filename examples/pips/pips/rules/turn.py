@@ -24,7 +24,7 @@ def begin(header: Header) -> State:
         peeked=[False] * players,
         pips=[0] * players,
         finished=[False] * players,
-        seat=0,
+        seat=Seat(0),
         drawing=False,
         turns=0,
         facts=[],
@@ -82,7 +82,7 @@ def advance(state: State, action: Action) -> None:
             if state.drawing:
                 _draw(state, value)
             else:
-                state.facts.append(f.CardDealt(len(state.cards)))
+                state.facts.append(f.CardDealt(Seat(len(state.cards))))
                 state.cards.append(value)
     if state.seat != seat:
         state.turns += 1
@@ -114,7 +114,9 @@ def _finish(state: State) -> None:
     state.facts.append(f.PlayerFinished(state.seat))
     if is_over(state):
         scores = result(state).scores
-        state.facts += [f.CardTurned(seat, state.cards[seat], score) for seat, score in enumerate(scores)]
+        state.facts += [
+            f.CardTurned(Seat(seat), state.cards[seat], score) for seat, score in enumerate(scores)
+        ]
     else:
         _pass(state)
 
@@ -122,7 +124,7 @@ def _finish(state: State) -> None:
 def _pass(state: State) -> None:
     """The next player who has not finished is in turn (PI-2.5)."""
     players = state.terms.players
-    following = [(state.seat + step) % players for step in range(1, players + 1)]
+    following = [Seat((state.seat + step) % players) for step in range(1, players + 1)]
     state.seat = next(seat for seat in following if not state.finished[seat])
 
 
@@ -153,7 +155,7 @@ def result(state: State) -> Result:
     cards = [*state.cards, *[0] * (state.terms.players - len(state.cards))]
     sums = [card + pips for card, pips in zip(cards, state.pips, strict=True)]
     scores = tuple(one if one <= state.terms.limit else 0 for one in sums)
-    best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    best = tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))
     over = is_over(state)
     return Result(
         scores=scores,

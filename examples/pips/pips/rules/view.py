@@ -28,7 +28,7 @@ class View(Struct, frozen=True):
     finished: tuple[bool, ...]
     #: Every card that this seat cannot place: in the pile, or face down before somebody.
     unseen: tuple[int, ...]
-    seat: int
+    seat: Seat
     drawing: bool
     turns: int
 

@@ -58,7 +58,8 @@ class NewGames:
             play.draw()
             if play.awaited is None:
                 record.seats = [
-                    SeatRow(seat, "person", name[:40]) for seat, name in enumerate(play.match.header.seats)
+                    SeatRow(Seat(seat), "person", name[:40])
+                    for seat, name in enumerate(play.match.header.seats)
                 ]
         async with tables.database.write() as connection:
             await store.add_table(connection, record, now=record.created)

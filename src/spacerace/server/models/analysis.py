@@ -6,13 +6,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from spacerace.kernel.seats import Seat
 from spacerace.server.models.answers import Said
 
 
 class PointsPart(Struct, frozen=True, kw_only=True):
     """Points of one seat from one thing, and the place in the log where they came, if there is one."""
 
-    seat: int
+    seat: Seat
     say: Said
     points: int
     entry: int | None
@@ -56,7 +57,7 @@ class HintChoice(Struct, frozen=True, kw_only=True):
 class Hint(Struct, frozen=True, kw_only=True):
     """The option that a bot would take, and why."""
 
-    seat: int
+    seat: Seat
     at: int
     action: str
     say: Said
@@ -69,7 +70,7 @@ class Finding(Struct, frozen=True, kw_only=True):
     """Something that a review found."""
 
     kind: Literal["lucky", "unlucky", "decision"]
-    seat: int
+    seat: Seat
     #: As the game prints it.
     round: int
     #: The moment to look at, as a place in the log.

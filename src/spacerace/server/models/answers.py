@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from spacerace.kernel.game import Option as Choice
 from spacerace.kernel.game import Setup
+from spacerace.kernel.seats import Seat
 from spacerace.server.models.requests import Choices
 
 
@@ -38,7 +39,7 @@ class SideInfo(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it."""
 
-    seat: int
+    seat: Seat
     #: An open seat with a name is kept for that person.
     kind: Literal["open", "person", "bot", "program"]
     name: str
@@ -50,14 +51,14 @@ class SeatInfo(Struct, frozen=True):
 class VoteInfo(Struct, frozen=True, kw_only=True):
     """A vote on a seat of a game that runs: shall it be free, or shall a bot play on?"""
 
-    seat: int
+    seat: Seat
     kind: Literal["open", "bot"]
     bot: str
     #: The seat of whoever asked; -3 for a host who does not sit.
     asked_by: int
-    agreed: list[int]
+    agreed: list[Seat]
     #: Who has said nothing yet.
-    waits_for: list[int]
+    waits_for: list[Seat]
     #: When it was asked, and from when on the next yes carries it out. Milliseconds since 1970.
     since: int
     due: int
@@ -96,18 +97,18 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     #: Where the same people play on, once somebody has asked for that.
     next_table: str | None = None
     #: The seats that you hold, and whether you are the host.
-    yours: list[int]
+    yours: list[Seat]
     host: bool
     #: The vote that is open.
     vote: VoteInfo | None = None
     #: Seats that you held and can take back.
-    back: list[int] = []
+    back: list[Seat] = []
 
 
 class Seated(Struct, frozen=True):
     """You sit. The token makes a personal link; it is told once and kept by the server as a hash alone."""
 
-    seat: int
+    seat: Seat
     token: str
     link: str
 
@@ -143,7 +144,7 @@ class UndoInfo(Struct, frozen=True):
     asks: bool
     #: Somebody's wish that waits: whose, and who still has to agree.
     wanted_by: int | None = None
-    waits_for: list[int] = []
+    waits_for: list[Seat] = []
 
 
 class NewsItem(Struct, frozen=True, kw_only=True):
@@ -152,7 +153,7 @@ class NewsItem(Struct, frozen=True, kw_only=True):
     #: Its number among all that this seat has seen, from 1.
     at: int
     #: Who did it; -1 is chance.
-    seat: int
+    seat: Seat
     #: What the seat itself did, as posted; others' actions are told by their facts alone.
     action: str | None
     #: Whether it was a step taken back.
@@ -176,7 +177,7 @@ class State(Struct, frozen=True, kw_only=True, tag="state", tag_field="type"):
 
     table: str
     #: The seat; -2 for a spectator.
-    seat: int
+    seat: Seat
     #: How much this seat has seen; a click carries it.
     at: int
     since: int
@@ -231,7 +232,7 @@ class ChatLine(Struct, frozen=True):
     """A line of the chat."""
 
     number: int
-    seat: int
+    seat: Seat
     name: str
     text: str
     #: Milliseconds since 1970.

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from spacerace.kernel.seats import Seat
 from spacerace.server.models.answers import NewsItem
 
 
@@ -14,7 +15,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
     table: str
     #: The seat; -2 for a spectator.
-    seat: int
+    seat: Seat
     #: How much the seat had seen: 0 is the beginning.
     at: int
     #: The moments beside this one, and the last that there is.
@@ -42,7 +43,7 @@ class SeatLog(Struct, frozen=True, kw_only=True):
 
     format: str
     table: str
-    seat: int
+    seat: Seat
     #: The header of the match without its seed.
     header: dict[str, Any]
     at: int

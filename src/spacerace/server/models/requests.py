@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from spacerace.kernel.game import Option as Choice
+from spacerace.kernel.seats import Seat
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name: one plain line without : | #")]
 BotName = Annotated[
     str, Meta(max_length=60, description="A bot with its budget: sense, search:100, search:1s, random")
 ]
-SeatNumber = Annotated[int, Meta(ge=0, le=7, description="A seat by its number, from 0")]
+SeatNumber = Annotated[Seat, Meta(ge=0, le=7, description="A seat by its number, from 0")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, Meta(max_length=60)]
 Side = Annotated[
@@ -207,7 +208,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     at: Count | None = None
     entry: Count | None = None
     #: Whose view of the moment counts; -2 for a spectator's.
-    seat: Annotated[int, Meta(ge=-2, le=7)] | None = None
+    seat: Annotated[Seat, Meta(ge=-2, le=7)] | None = None
     #: Who plays on; if nobody says more, the asker sits where they look from, and bots everywhere else.
     seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []
 

@@ -7,23 +7,25 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spacerace.kernel.seats import Seat
+
 
 class UndoAsked(Struct, frozen=True):
     """A wish to take a step back, as the database keeps it."""
 
-    seat: int
+    seat: Seat
     length: int
-    agreed: list[int]
+    agreed: list[Seat]
 
 
 class Vote(Struct, frozen=True, kw_only=True):
     """A vote on a seat, as the database keeps it."""
 
-    seat: int
+    seat: Seat
     kind: Literal["open", "bot"]
     bot: str
     asked_by: int
-    agreed: list[int]
+    agreed: list[Seat]
     since: int
     #: The turn that it was asked in.
     turn: int

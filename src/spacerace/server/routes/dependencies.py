@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
+from spacerace.kernel.seats import Seat
 from spacerace.lang import LANGUAGES, Words, words
 from spacerace.server.errors import NotFound
 from spacerace.server.limits import Quota, Sockets
@@ -23,7 +24,7 @@ AnyRequest = Request[Any, Any, Any]
 
 TableId = Annotated[str, PathParameter(max_length=40, description="The table's id, as in its link")]
 SeatAsked = Annotated[
-    int | None, QueryParameter(ge=-2, le=7, description="The seat to look from; -2: as a spectator")
+    Seat | None, QueryParameter(ge=-2, le=7, description="The seat to look from; -2: as a spectator")
 ]
 Since = Annotated[
     int, QueryParameter(ge=0, le=2**31 - 1, description="How much of the news is known already")

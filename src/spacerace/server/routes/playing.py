@@ -8,6 +8,7 @@ from litestar import Controller, WebSocket, delete, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody, PathParameter
 
+from spacerace.kernel.seats import Seat
 from spacerace.server import auth, store
 from spacerace.server.access import watching_seat
 from spacerace.server.errors import Conflict, ServerRefusal
@@ -179,7 +180,8 @@ async def live(
         return
     try:
         watcher = Watcher(socket, tables, table_id[:40], auth.key_hash(socket), None)
-        watcher.wanted = _number(socket, "seat", None)
+        seat = _number(socket, "seat", None)
+        watcher.wanted = None if seat is None else Seat(seat)
         watcher.at = _number(socket, "since", 0) or 0
         watcher.chat = _number(socket, "chat", 0) or 0
         watcher.words = language_of(socket.query_params.get("words"))

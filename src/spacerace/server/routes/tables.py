@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from spacerace import __version__
 from spacerace.bots import BOTS, THINKERS
 from spacerace.games import GAMES
+from spacerace.kernel.seats import Seat
 from spacerace.lang import LANGUAGES
 from spacerace.server import auth, schema
 from spacerace.server.guide import series
@@ -46,7 +47,7 @@ def table_link(request: AnyRequest, settings: Settings, table_id: str) -> str:
     return f"{base.rstrip('/')}/t/{table_id}"
 
 
-def seated(link: str, seat: int, token: str) -> Seated:
+def seated(link: str, seat: Seat, token: str) -> Seated:
     """A seat with its personal link; the token is behind the #, so that no request has it in its address."""
     return Seated(seat, token, f"{link}#seat={token}")
 
@@ -204,7 +205,7 @@ class TablesController(Controller):
         Where others wish it in a game that runs, all people at the table are asked: ``vote`` tells of it. A
         program gets a token, told once.
         """
-        token, vote = await tables.seats.change_player(table_id, auth.key_hash(request), seat, data)
+        token, vote = await tables.seats.change_player(table_id, auth.key_hash(request), Seat(seat), data)
         return TokenGiven(token, vote)
 
     @post("/tables/{table_id:str}/vote", summary="Answer a vote on a seat", status_code=200)
@@ -226,7 +227,7 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Whoever held a seat last comes back to it, as long as no other person sits there."""
         key = auth.key_hash(request)
-        await tables.seats.come_back(table_id, key, seat)
+        await tables.seats.come_back(table_id, key, Seat(seat))
         return (await tables.cache.current(table_id)).info(key)
 
     @put("/tables/{table_id:str}/seats/{seat:int}/side", summary="Choose a colour or a nation")
@@ -240,5 +241,5 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Until the game begins: whoever sits there chooses; the host chooses where no person sits."""
         key = auth.key_hash(request)
-        await tables.seats.change_side(table_id, key, seat, data)
+        await tables.seats.change_side(table_id, key, Seat(seat), data)
         return (await tables.cache.current(table_id)).info(key)

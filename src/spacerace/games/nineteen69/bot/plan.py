@@ -14,9 +14,11 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from spacerace.games.nineteen69.rules.dice import Dice, odds, scores, whole_test
+from spacerace.games.nineteen69.rules.ids import MissionId, ScientistId
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.kernel.adding import added
+from spacerace.kernel.seats import Seat
 
 # --- what things are worth, in points --------------------------------------------------------------
 # Rows by the number of rivals begin with a place that nobody uses. A duel differs from a fuller table:
@@ -87,9 +89,9 @@ class Lore:
         self.values = sorted(set(terms.values))
         self.mean_card = sum(terms.values) / len(terms.values)
         self.growth = [GROWTH[len(symbols)] for symbols in terms.symbols]
-        self._researchers: dict[tuple[int, ...], int] = {}
+        self._researchers: dict[tuple[ScientistId, ...], int] = {}
 
-    def strengths(self, cubes: tuple[tuple[int, ...], ...], tokens: tuple[bool, ...]) -> list[int]:
+    def strengths(self, cubes: tuple[tuple[ScientistId, ...], ...], tokens: tuple[bool, ...]) -> list[int]:
         """What each research gives: its amount for each researcher (N-9.6, N-10)."""
         known = self._researchers
         for row in cubes:
@@ -98,7 +100,7 @@ class Lore:
         amounts = self.terms.amounts
         return [(known[row] + tokens[r]) * amounts[r] for r, row in enumerate(cubes)]
 
-    def has_place(self, cubes: tuple[int, ...], scientist: int) -> bool:
+    def has_place(self, cubes: tuple[ScientistId, ...], scientist: ScientistId) -> bool:
         """Whether a research with these cubes takes one more of this type (N-5.5)."""
         terms = self.terms
         return len(cubes) < terms.board.slots and (scientist == terms.basic or scientist not in cubes)
@@ -175,7 +177,7 @@ class Prospect(NamedTuple):
     """A mission that could be flown, now or later."""
 
     gain: float
-    mission: int
+    mission: MissionId
     cost: int
     #: Where its test begins to count: the start and the symbol bonus.
     bonus: int
@@ -190,7 +192,7 @@ class Plan:
         self,
         lore: Lore,
         year: int,
-        cubes: tuple[tuple[int, ...], ...],
+        cubes: tuple[tuple[ScientistId, ...], ...],
         tokens: tuple[bool, ...],
         moon: int,
         done: tuple[int, ...],
@@ -217,7 +219,7 @@ class Plan:
         self.flights: list[Prospect] = []
         #: What all of it will bring, launch costs included.
         self.value = 0.0
-        self._fill([m for m in range(len(flags)) if m not in done], flies_now=flies_now)
+        self._fill([m for m in lore.terms.mission_ids.values() if m not in done], flies_now=flies_now)
 
     def _crew(self, rerolls: int, converts: int) -> Crew:
         """What Simulation and Ground Control give, with so much more."""
@@ -227,7 +229,7 @@ class Plan:
             min(strengths[lore.control] + converts, lore.dice),
         )
 
-    def _prospect(self, mission: int, waiting: int = 0) -> Prospect:
+    def _prospect(self, mission: MissionId, waiting: int = 0) -> Prospect:
         """What a mission is worth after so many years of waiting, less what its launch costs."""
         lore, strengths = self.lore, self.strengths
         bonus, cost = int(lore.growth[mission] * waiting + 0.5), lore.costs[mission]
@@ -241,7 +243,7 @@ class Plan:
         bonus = min(bonus, len(worths) - 1)
         return Prospect(worths[bonus] - self.rate * cost, mission, cost, bonus, worths)
 
-    def _fill(self, missions: list[int], *, flies_now: bool) -> None:
+    def _fill(self, missions: list[MissionId], *, flies_now: bool) -> None:
         """The Moon has the last year, the best of the others the years before.
 
         This year has what is not missed later: a mission that is flown now leaves its place to the next best.
@@ -308,7 +310,7 @@ class Plan:
     def hires(self) -> list[float]:
         """What a scientist of each type adds where he adds most, the end of the game included."""
         lore, found = self.lore, []
-        for kind, talent in enumerate(lore.talents):
+        for kind, talent in zip(lore.terms.scientist_ids.values(), lore.talents, strict=True):
             gains = self.gains[talent]
             places = [gains[r] for r, cubes in enumerate(self.cubes) if lore.has_place(cubes, kind)]
             found.append(lore.honours[kind] + max(places, default=0.0))
@@ -323,7 +325,7 @@ class Plan:
 _plan = lru_cache(maxsize=2**12)(Plan)
 
 
-def plan_of(lore: Lore, view: View, seat: int) -> Plan:
+def plan_of(lore: Lore, view: View, seat: Seat) -> Plan:
     """A player's plan; it stays while nothing changes that it rests on."""
     player = view.players[seat]
     launched = player.launched

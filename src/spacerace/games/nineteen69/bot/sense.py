@@ -43,9 +43,11 @@ from spacerace.games.nineteen69.rules.actions import (
 from spacerace.games.nineteen69.rules.chapters.missions import flags_in_box
 from spacerace.games.nineteen69.rules.chapters.purchases import bank_has_token
 from spacerace.games.nineteen69.rules.dice import Dice, MissionTest, best_mean, kept, rerolled
+from spacerace.games.nineteen69.rules.ids import CardValue
 from spacerace.games.nineteen69.rules.view import PlayerView, View
 from spacerace.kernel.adding import added
 from spacerace.kernel.agenda import Sequence as Steps
+from spacerace.kernel.seats import Seat
 
 #: A lead that wins about three games in four, from the middle of a game.
 SPREAD = 6.0
@@ -340,7 +342,7 @@ def _weigh_commitment(view: View, options: Sequence[Action]) -> list[float]:
     worths = (_worth_for if view.launcher == view.viewer else _worth_against)(lore, view, sum(held))
     for value in step.values:
         held.remove(value)
-    laid = sum(step.values)
+    laid: int = sum(step.values)
     weights = []
     for option in options:
         sums = {laid}
@@ -369,7 +371,7 @@ def _worth_for(lore: Lore, view: View, hand: int) -> list[float]:
 
 
 @lru_cache(maxsize=2**8)
-def _sums(values: tuple[int, ...], cards: int) -> tuple[tuple[int, float], ...]:
+def _sums(values: tuple[CardValue, ...], cards: int) -> tuple[tuple[int, float], ...]:
     """What so many unseen cards add up to, if all values are equally likely."""
     sums = {0: 1.0}
     for _ in range(cards):
@@ -442,7 +444,7 @@ def estimate(view: View) -> tuple[float, ...]:
     lore = lore_of(view.terms)
     if view.over:
         return tuple([_points(lore, player) for player in view.players])
-    found = [_outlook(lore, view, seat, player) for seat, player in enumerate(view.players)]
+    found = [_outlook(lore, view, Seat(seat), player) for seat, player in enumerate(view.players)]
     mean = added(found) / len(found)
     # In the last year nobody has time to catch up.
     lasting = LASTING[lore.rivals] if view.year < lore.last_year else 0.9
@@ -454,7 +456,7 @@ def _points(lore: Lore, player: PlayerView) -> float:
     return float(player.prestige + sum([lore.honours[cube] for row in player.cubes for cube in row]))
 
 
-def _outlook(lore: Lore, view: View, seat: int, player: PlayerView) -> float:
+def _outlook(lore: Lore, view: View, seat: Seat, player: PlayerView) -> float:
     """Points now, the flight under way, the plan, money, cards, and what plans do not see."""
     plan = plan_of(lore, view, seat)
     points = _points(lore, player) + plan.value

@@ -14,6 +14,7 @@ from spacerace.games.nineteen69.rules import odds
 from spacerace.games.nineteen69.rules.agenda import Committing, Converting, Rerolling
 from spacerace.games.nineteen69.rules.chapters.missions import launch_cost, why_not
 from spacerace.games.nineteen69.rules.choices import terms_of
+from spacerace.games.nineteen69.rules.ids import MissionId
 from spacerace.games.nineteen69.rules.odds import written
 from spacerace.games.nineteen69.rules.printed import ResearchEffect
 from spacerace.games.nineteen69.rules.state import State, active
@@ -64,7 +65,7 @@ def figures(args: argparse.Namespace) -> int:
     return 0
 
 
-def mission_named(terms: Terms, name: str) -> int:
+def mission_named(terms: Terms, name: str) -> MissionId:
     """The mission that a person names by its id; raises BadSetup if there is none."""
     wanted = _as_id(name)
     if wanted not in terms.mission_ids:
@@ -135,7 +136,7 @@ def check_space(space: int | None, last: int) -> None:
         raise BadSetup("N-1.8", "refused-odds-1969-no-space", {"space": space, "most": last})
 
 
-def course_of(args: argparse.Namespace, terms: Terms, mission: int) -> odds.Course:
+def course_of(args: argparse.Namespace, terms: Terms, mission: MissionId) -> odds.Course:
     """The track of a mission with the start, the flags and the cards that were named."""
     printed = terms.missions[mission]
     course = odds.Course(
@@ -250,7 +251,8 @@ def _missions(position: Match, args: argparse.Namespace) -> list[Report]:
     seat, player = state.seat, active(state)
     view = nineteen69.view(state, seat)
     rows = []
-    for mission, printed in enumerate(state.terms.missions):
+    for mission in state.terms.mission_ids.values():
+        printed = state.terms.missions[mission]
         if mission == player.launched or why_not(state, player, mission) is not None:
             continue
         course = odds.launch_course(view, mission, seat)

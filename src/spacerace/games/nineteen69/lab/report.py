@@ -9,6 +9,7 @@ from typing import Any
 from spacerace.games.nineteen69.rules import facts as f
 from spacerace.games.nineteen69.rules.actions import Action
 from spacerace.games.nineteen69.rules.chapters.researches import researchers
+from spacerace.games.nineteen69.rules.ids import MissionId, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.words import mission_name, research_name, scientist_name
@@ -191,7 +192,7 @@ class Watching:
                 add(counts, "hired-winner", kind.id, hired * won[seat], won[seat])
                 add(counts, "hired-wins", kind.id, won[seat] * (hired > 0), hired > 0)
             for index, research in enumerate(self._terms.researches):
-                staffed = researchers(state, player, index) > 0
+                staffed = researchers(state, player, ResearchId(index)) > 0
                 add(counts, "research", research.id, staffed, 1)
                 add(counts, "research-wins", research.id, won[seat] * staffed, staffed)
 
@@ -253,7 +254,8 @@ def _flight_forms(terms: Terms) -> list[Form]:
     levels = sorted({mission.level for mission in terms.missions})
     by_level = [row(str(level), "report-row-level", {"level": level}) for level in levels]
     missions = tuple(
-        RowForm(mission.id, mission_name(terms, index)) for index, mission in enumerate(terms.missions)
+        RowForm(mission.id, mission_name(terms, MissionId(index)))
+        for index, mission in enumerate(terms.missions)
     )
     launches = (*by_level, row("none", "report-row-no-launch"))
     return [
@@ -289,7 +291,8 @@ def _years(terms: Terms, *more: str) -> tuple[RowForm, ...]:
 def _hire_forms(terms: Terms) -> list[Form]:
     """Scientists and researches (N-9, N-10)."""
     kinds = tuple(
-        RowForm(kind.id, scientist_name(terms, index)) for index, kind in enumerate(terms.scientists)
+        RowForm(kind.id, scientist_name(terms, ScientistId(index)))
+        for index, kind in enumerate(terms.scientists)
     )
     return [
         Form(id="hired", section="scientists", kind="mean", rows=kinds),
@@ -302,7 +305,9 @@ def _hire_forms(terms: Terms) -> list[Form]:
 
 def _researches(terms: Terms) -> tuple[RowForm, ...]:
     """A row for each research."""
-    return tuple(RowForm(one.id, research_name(terms, index)) for index, one in enumerate(terms.researches))
+    return tuple(
+        RowForm(one.id, research_name(terms, ResearchId(index))) for index, one in enumerate(terms.researches)
+    )
 
 
 def _opening_forms(terms: Terms) -> list[Form]:

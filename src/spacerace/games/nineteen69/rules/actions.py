@@ -10,6 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from spacerace.games.nineteen69.rules.ids import CardValue, MissionId, ResearchId, ScientistId
+from spacerace.kernel.seats import Seat
+
 Face = Literal["success", "neutral", "failure"]
 FACES: tuple[Face, ...] = ("success", "neutral", "failure")
 
@@ -21,13 +24,13 @@ class DrawCard(Struct, frozen=True, tag=True, gc=False):
 class SwapCard(Struct, frozen=True, tag=True, gc=False):
     """With a full hand: discard a card of this value, then draw or buy one."""
 
-    value: int
+    value: CardValue
 
 
 class Discard(Struct, frozen=True, tag=True, gc=False):
     """With a full hand: pick a card of this value, to be discarded before one is bought."""
 
-    value: int
+    value: CardValue
 
 
 class Stop(Struct, frozen=True, tag=True, gc=False):
@@ -43,25 +46,25 @@ class Sell(Struct, frozen=True, tag=True, gc=False):
 class Hire(Struct, frozen=True, tag=True, gc=False):
     """Begin to hire a scientist of this type."""
 
-    scientist: int
+    scientist: ScientistId
 
 
 class PlaceIn(Struct, frozen=True, tag=True, gc=False):
     """Put the scientist into this research of the own sheets, or of the spied-on player's."""
 
-    research: int
+    research: ResearchId
 
 
 class SpyOn(Struct, frozen=True, tag=True, gc=False):
     """Choose the player whose sheets get the spy."""
 
-    seat: int
+    seat: Seat
 
 
 class Launch(Struct, frozen=True, tag=True, gc=False):
     """Launch this mission."""
 
-    mission: int
+    mission: MissionId
 
 
 class Reroll(Struct, frozen=True, tag=True, gc=False):
@@ -79,19 +82,19 @@ class Convert(Struct, frozen=True, tag=True, gc=False):
 class Commit(Struct, frozen=True, tag=True, gc=False):
     """Add a card of this value to the own commitment, face down."""
 
-    value: int
+    value: CardValue
 
 
 class FirstPlayer(Struct, frozen=True, tag=True, gc=False):
     """Chance: this seat begins."""
 
-    seat: int
+    seat: Seat
 
 
 class Drawn(Struct, frozen=True, tag=True, gc=False):
     """Chance: a card of this value comes from the deck."""
 
-    value: int
+    value: CardValue
 
 
 class Rolled(Struct, frozen=True, tag=True, gc=False):

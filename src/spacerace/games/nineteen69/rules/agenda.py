@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from spacerace.games.nineteen69.rules.ids import CardValue, ScientistId
 from spacerace.kernel.agenda import Sequence
+from spacerace.kernel.seats import Seat
 
 # --- steps that wait for chance ------------------------------------------------------------------
 
@@ -43,13 +45,13 @@ class Purchasing(Struct, frozen=True, tag=True):
 class Discarding(Struct, frozen=True, tag=True):
     """Cards that a full hand will discard before it buys; nothing leaves the hand yet. (ND-11)"""
 
-    values: tuple[int, ...]
+    values: tuple[CardValue, ...]
 
 
 class Placing(Struct, frozen=True, tag=True):
     """Where does the hired scientist go? Nothing is paid yet. (ND-4)"""
 
-    scientist: int
+    scientist: ScientistId
 
 
 class Targeting(Struct, frozen=True, tag=True):
@@ -59,7 +61,7 @@ class Targeting(Struct, frozen=True, tag=True):
 class Spotting(Struct, frozen=True, tag=True):
     """Into which research of that player? Nothing is paid yet. (ND-6)"""
 
-    seat: int
+    seat: Seat
 
 
 class Launching(Struct, frozen=True, tag=True):
@@ -81,7 +83,7 @@ class Converting(Struct, frozen=True, tag=True):
 class Committing(Struct, frozen=True, tag=True):
     """Espionage cards for or against the rocket; nothing leaves the hand yet. (ND-9)"""
 
-    values: tuple[int, ...] = ()
+    values: tuple[CardValue, ...] = ()
 
 
 ChanceStep = PickFirstPlayer | DrawingCard | RollingDie

@@ -13,7 +13,7 @@ from spacerace.games.nineteen69.rules import agenda as g
 from spacerace.games.nineteen69.rules.chapters import cards, income, missions, purchases, years
 from spacerace.games.nineteen69.rules.editions import SEQUENCES
 from spacerace.games.nineteen69.rules.state import State
-from spacerace.games.nineteen69.rules.words import name_arguments
+from spacerace.games.nineteen69.rules.words import refusal_arguments
 from spacerace.kernel.agenda import settle as run_lists
 from spacerace.kernel.chance import ChanceEvent
 from spacerace.kernel.errors import IllegalAction
@@ -168,7 +168,7 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
         error = IllegalAction(rule, message)
     else:
         error = IllegalAction("N-3.2", "n-refused-not-now")
-    return IllegalAction(error.rule, error.message_id, name_arguments(state, error.details))
+    return IllegalAction(error.rule, error.message_id, refusal_arguments(state.terms, error.details))
 
 
 def _could_be(name: str, value: object) -> bool:
@@ -200,7 +200,7 @@ def outcome(state: State, ticket: int) -> a.Action:
     """The action that a ticket stands for."""
     step = state.agenda[-1]
     if isinstance(step, g.PickFirstPlayer):
-        return a.FirstPlayer(ticket)
+        return a.FirstPlayer(Seat(ticket))
     if isinstance(step, g.RollingDie):
         return a.ROLLED[state.terms.faces[ticket]]
     return state.terms.drawn[state.terms.values[ticket]]

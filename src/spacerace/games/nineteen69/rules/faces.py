@@ -10,6 +10,7 @@ from msgspec import Struct, to_builtins
 
 from spacerace.games.nineteen69.rules.actions import FACES, Face
 from spacerace.games.nineteen69.rules.choices import terms_of
+from spacerace.games.nineteen69.rules.ids import MissionId, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.printed import (
     CardEntry,
     Cube,
@@ -25,6 +26,7 @@ from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.words import mission_name, part_name, research_name, scientist_name
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.packs import Entry, field_sources
+from spacerace.kernel.seats import Seat
 
 
 class YearFace(Struct, frozen=True, kw_only=True):
@@ -164,10 +166,16 @@ def _faces(terms: Terms) -> Faces:
     by_id = {entry.id: entry for entry in pack.nation}
     return Faces(
         years=tuple(map(_year, terms.years)),
-        missions=tuple(_mission(terms, number, entry) for number, entry in enumerate(terms.missions)),
+        missions=tuple(
+            _mission(terms, MissionId(number), entry) for number, entry in enumerate(terms.missions)
+        ),
         moon=terms.moon,
-        scientists=tuple(_scientist(terms, number, entry) for number, entry in enumerate(terms.scientists)),
-        researches=tuple(_research(terms, number, entry) for number, entry in enumerate(terms.researches)),
+        scientists=tuple(
+            _scientist(terms, ScientistId(number), entry) for number, entry in enumerate(terms.scientists)
+        ),
+        researches=tuple(
+            _research(terms, ResearchId(number), entry) for number, entry in enumerate(terms.researches)
+        ),
         cards=tuple(map(_card, pack.card)),
         die=_die(terms),
         nations=tuple(_nation(by_id[nation]) for nation in terms.nations),
@@ -185,7 +193,7 @@ def _year(entry: YearEntry) -> YearFace:
     )
 
 
-def _mission(terms: Terms, number: int, entry: MissionEntry) -> MissionFace:
+def _mission(terms: Terms, number: MissionId, entry: MissionEntry) -> MissionFace:
     """A mission; its track begins with the start space (N-1.8)."""
     return MissionFace(
         id=entry.id,
@@ -199,7 +207,7 @@ def _mission(terms: Terms, number: int, entry: MissionEntry) -> MissionFace:
     )
 
 
-def _scientist(terms: Terms, number: int, entry: ScientistEntry) -> ScientistFace:
+def _scientist(terms: Terms, number: ScientistId, entry: ScientistEntry) -> ScientistFace:
     """A type of scientist, and what it does in a line."""
     args = {"researchers": entry.researchers, "points": f"{entry.end_pp:+}"}
     return ScientistFace(
@@ -215,7 +223,7 @@ def _scientist(terms: Terms, number: int, entry: ScientistEntry) -> ScientistFac
     )
 
 
-def _research(terms: Terms, number: int, entry: ResearchEntry) -> ResearchFace:
+def _research(terms: Terms, number: ResearchId, entry: ResearchEntry) -> ResearchFace:
     """A research, and what it does in a line; those of the rocket sheet all do the same."""
     word = "symbol" if entry.effect == "symbol" else entry.id
     return ResearchFace(
@@ -250,7 +258,7 @@ def _die(terms: Terms) -> DieFace:
     return DieFace(count=die.count, sides=tuple(sides), reconstructed=_reconstructed(die))
 
 
-def nation_name(terms: Terms, seat: int) -> Message:
+def nation_name(terms: Terms, seat: Seat) -> Message:
     """The name of the nation that a seat plays (N-2.1)."""
     return next(_nation(entry).name for entry in terms.pack.nation if entry.id == terms.nations[seat])
 

@@ -7,50 +7,49 @@ from typing import get_args
 from msgspec import Struct
 
 from spacerace.games.nineteen69.rules.actions import Face
-
-#: Stands for a value that a seat may not know.
-HIDDEN = -1
+from spacerace.games.nineteen69.rules.ids import CardValue, MissionId, Money, ResearchId, ScientistId
+from spacerace.kernel.seats import Seat
 
 
 class FirstPlayerChosen(Struct, frozen=True, tag=True):
     """Who begins."""
 
-    seat: int
+    seat: Seat
 
 
 class YearBegan(Struct, frozen=True, tag=True):
     """A new year."""
 
     year: int
-    first: int
+    first: Seat
 
 
 class IncomeTaken(Struct, frozen=True, tag=True):
     """The year's income."""
 
-    seat: int
-    money: int
+    seat: Seat
+    money: Money
 
 
 class CardDrawn(Struct, frozen=True, tag=True):
     """An espionage card came to a hand; its owner alone sees it."""
 
-    seat: int
-    value: int
+    seat: Seat
+    value: CardValue
 
 
 class CardPaid(Struct, frozen=True, tag=True):
     """A card is being bought."""
 
-    seat: int
-    money: int
+    seat: Seat
+    money: Money
 
 
 class CardDiscarded(Struct, frozen=True, tag=True):
     """A full hand threw a card away, in sight of all."""
 
-    seat: int
-    value: int
+    seat: Seat
+    value: CardValue
 
 
 class DeckShuffled(Struct, frozen=True, tag=True):
@@ -60,47 +59,47 @@ class DeckShuffled(Struct, frozen=True, tag=True):
 class PrestigeSold(Struct, frozen=True, tag=True):
     """Prestige was sold for money."""
 
-    seat: int
+    seat: Seat
     points: int
-    money: int
+    money: Money
 
 
 class ScientistHired(Struct, frozen=True, tag=True):
     """A scientist was hired and placed; ``owner`` is whose sheets it lies on."""
 
-    seat: int
-    scientist: int
-    owner: int
-    research: int
-    price: int
+    seat: Seat
+    scientist: ScientistId
+    owner: Seat
+    research: ResearchId
+    price: Money
     token: bool
 
 
 class PurchasesDone(Struct, frozen=True, tag=True):
     """A player has finished buying."""
 
-    seat: int
+    seat: Seat
 
 
 class MissionLaunched(Struct, frozen=True, tag=True):
     """A mission was launched."""
 
-    seat: int
-    mission: int
-    cost: int
+    seat: Seat
+    mission: MissionId
+    cost: Money
     start: int
 
 
 class NoLaunch(Struct, frozen=True, tag=True):
     """A player launches nothing this year."""
 
-    seat: int
+    seat: Seat
 
 
 class DieRolled(Struct, frozen=True, tag=True):
     """A die shows a face."""
 
-    seat: int
+    seat: Seat
     die: int
     face: Face
 
@@ -108,7 +107,7 @@ class DieRolled(Struct, frozen=True, tag=True):
 class NeutralsTurned(Struct, frozen=True, tag=True):
     """Ground Control turned so many of the neutral dice, as the launcher chose."""
 
-    seat: int
+    seat: Seat
     count: int
     neutrals: int
 
@@ -116,7 +115,7 @@ class NeutralsTurned(Struct, frozen=True, tag=True):
 class TestDone(Struct, frozen=True, tag=True):
     """The test: successes after Ground Control, failures, symbol bonus, and where the rocket stands."""
 
-    seat: int
+    seat: Seat
     successes: int
     failures: int
     bonus: int
@@ -126,28 +125,28 @@ class TestDone(Struct, frozen=True, tag=True):
 class InsurancePaid(Struct, frozen=True, tag=True):
     """Insurance paid for failures."""
 
-    seat: int
-    money: int
+    seat: Seat
+    money: Money
 
 
 class CardsCommitted(Struct, frozen=True, tag=True):
     """A player has committed so many cards, face down."""
 
-    seat: int
+    seat: Seat
     cards: int
 
 
 class CardsRevealed(Struct, frozen=True, tag=True):
     """A player's committed cards are turned up."""
 
-    seat: int
-    values: tuple[int, ...]
+    seat: Seat
+    values: tuple[CardValue, ...]
 
 
 class RocketPushed(Struct, frozen=True, tag=True):
     """Espionage moved the rocket: opponents back, the launcher forward."""
 
-    seat: int
+    seat: Seat
     spaces: int
     rocket: int
 
@@ -155,8 +154,8 @@ class RocketPushed(Struct, frozen=True, tag=True):
 class PrestigeGained(Struct, frozen=True, tag=True):
     """What a mission brought."""
 
-    seat: int
-    mission: int
+    seat: Seat
+    mission: MissionId
     rocket: int
     points: int
 
@@ -164,7 +163,7 @@ class PrestigeGained(Struct, frozen=True, tag=True):
 class MoonProgressed(Struct, frozen=True, tag=True):
     """A completed mission moved the Moon progress flag."""
 
-    seat: int
+    seat: Seat
     space: int
 
 

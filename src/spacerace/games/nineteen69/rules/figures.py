@@ -32,6 +32,8 @@ def figures(table: PublicTable, seat: Seat) -> Figures:
 def _player(table: PublicTable, player: PublicPlayer) -> PlayerFigures:
     """The sums of one player."""
     return PlayerFigures(
-        researchers=tuple(researchers(table, player, research) for research in range(len(player.cubes))),
-        bonuses=tuple(symbol_bonus(table, player, mission) for mission in range(len(table.terms.symbols))),
+        researchers=tuple(
+            researchers(table, player, research) for research in table.terms.research_ids.values()
+        ),
+        bonuses=tuple(symbol_bonus(table, player, mission) for mission in table.terms.mission_ids.values()),
     )

@@ -15,6 +15,7 @@ from spacerace.games.nineteen69.rules.facts import (
     PrestigeSold,
     ScientistHired,
 )
+from spacerace.games.nineteen69.rules.ids import ScientistId
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.kernel.piles import contents
 
@@ -31,7 +32,7 @@ def cubes_are_conserved(state: State, before: State | None) -> Iterator[str]:
     """NI-1: supply and sheets together hold every cube."""
     placed = Counter(cube for player in state.players for cubes in player.cubes for cube in cubes)
     for index, scientist in enumerate(state.terms.scientists):
-        if state.supply[index] < 0 or state.supply[index] + placed[index] != scientist.supply:
+        if state.supply[index] < 0 or state.supply[index] + placed[ScientistId(index)] != scientist.supply:
             yield f"NI-1: {scientist.id} cubes are lost"
 
 
@@ -139,7 +140,7 @@ def tokens_follow_spies(state: State, before: State | None) -> Iterator[str]:
 def researchers_are_within_bounds(state: State, before: State | None) -> Iterator[str]:
     """NI-10: four researchers at most: a Genius, another cube and a token."""
     for player in state.players:
-        for research in range(len(player.cubes)):
+        for research in state.terms.research_ids.values():
             if not 0 <= researchers(state, player, research) <= 4:
                 yield "NI-10: researchers"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from spacerace.games.nineteen69.rules import actions as a
@@ -50,7 +51,7 @@ def write_action(table: PublicTable, action: a.Action) -> str:
 def read_action(table: PublicTable, text: str) -> a.Action:
     """The action of a short text; raises IllegalAction if it names nothing (T-5)."""
     terms = table.terms
-    ids: dict[str, dict[str, int]] = {
+    ids: dict[str, Mapping[str, int]] = {
         "scientist": terms.scientist_ids,
         "research": terms.research_ids,
         "mission": terms.mission_ids,

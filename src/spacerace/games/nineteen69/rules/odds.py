@@ -48,11 +48,12 @@ from spacerace.games.nineteen69.rules.dice import (
     value,
     whole_test,
 )
+from spacerace.games.nineteen69.rules.ids import MissionId
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.unseen import sums_of
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.kernel.agenda import Sequence as Steps
-from spacerace.kernel.seats import Seat
+from spacerace.kernel.seats import Seat, all_seats
 
 __all__ = [
     "DICE",
@@ -128,7 +129,7 @@ def most_researchers(terms: Terms) -> int:
 # --- a flight, as a view shows it ----------------------------------------------------------------
 
 
-def launch_test(view: View, mission: int, seat: Seat | None = None) -> MissionTest:
+def launch_test(view: View, mission: MissionId, seat: Seat | None = None) -> MissionTest:
     """The test of a mission if it were launched now, by default by the player whose part it is."""
     player, die = view.players[view.seat if seat is None else seat], view.terms.pack.die
     return whole_test(
@@ -140,7 +141,7 @@ def launch_test(view: View, mission: int, seat: Seat | None = None) -> MissionTe
     )
 
 
-def launch_course(view: View, mission: int, seat: Seat | None = None) -> Course:
+def launch_course(view: View, mission: MissionId, seat: Seat | None = None) -> Course:
     """Track, start and flags of a mission if it were launched now (N-6.6, N-6.26, N-11.3, N-11.6)."""
     player = view.players[view.seat if seat is None else seat]
     return Course(
@@ -232,7 +233,7 @@ def _yet_to_commit(view: View) -> set[Seat]:
     """Who may still commit cards to the flight under way, or to one that is launched now (N-6.18)."""
     duelling = view.agenda and isinstance(view.agenda[-1], Committing)
     if not duelling:
-        return set(range(len(view.players)))
+        return set(all_seats(len(view.players)))
     waiting = {step.seat for step in view.agenda if isinstance(step, Steps) and step.name == "commitment"}
     return waiting | {view.seat}
 
@@ -253,12 +254,12 @@ def _points(view: View, laid: Iterable[Seat], open_: Iterable[Seat]) -> Distribu
 
 
 def espionage_reach(
-    view: View, mission: int, launcher: Seat | None = None, without: Seat | None = None
+    view: View, mission: MissionId, launcher: Seat | None = None, without: Seat | None = None
 ) -> Reach:
     """What cards could do to a mission of this launcher, by all, or by all but one (N-6.18 to N-6.24)."""
     launcher = view.seat if launcher is None else launcher
     may = _yet_to_commit(view)
-    others = set(range(len(view.players))) - {launcher, without}
+    others = set(all_seats(len(view.players))) - {launcher, without}
     laid, open_ = others - may, others & may
     return Reach(
         cost=view.terms.missions[mission].espionage_cost,

@@ -9,9 +9,11 @@ from msgspec import Struct
 from spacerace.games.nineteen69.rules.actions import Face
 from spacerace.games.nineteen69.rules.agenda import Step
 from spacerace.games.nineteen69.rules.facts import Fact
+from spacerace.games.nineteen69.rules.ids import CardValue, MissionId, ScientistId
 from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel.piles import Pile
+from spacerace.kernel.seats import Seat
 
 T = TypeVar("T")
 
@@ -23,28 +25,28 @@ class Player(Struct, kw_only=True):
     #: Prestige points.
     prestige: int
     #: Values of the espionage cards, ascending.
-    hand: tuple[int, ...]
+    hand: tuple[CardValue, ...]
     #: By research, the types of its cubes, ascending; spies of others among them (N-1.4).
-    cubes: tuple[tuple[int, ...], ...]
+    cubes: tuple[tuple[ScientistId, ...], ...]
     #: By research, whether a bonus token lies there.
     tokens: tuple[bool, ...]
     #: Space of the progress flag on the Moon track (N-2.3).
     moon: int
     #: Missions flown in years that are over: a flag lies in their box (N-6.2).
-    flown: tuple[int, ...]
+    flown: tuple[MissionId, ...]
     #: The mission launched this year (N-6.1).
-    launched: int | None
+    launched: MissionId | None
     #: A scientist was hired this year, so the Robotics discount is gone (N-5.13).
     has_hired: bool
     #: How many spies this player has hired, ever.
     spies: int
     #: Cards committed to the flight under way, face down (N-6.18).
-    committed: tuple[int, ...]
+    committed: tuple[CardValue, ...]
     #: The cards in hand when the deck was last made, and those drawn since: the owner knows the values,
     #: everybody the numbers. What was shown since is public (N-12.4).
-    held: tuple[int, ...]
-    drawn: tuple[int, ...]
-    shown: tuple[int, ...]
+    held: tuple[CardValue, ...]
+    drawn: tuple[CardValue, ...]
+    shown: tuple[CardValue, ...]
 
     @property
     def hand_size(self) -> int:
@@ -55,7 +57,7 @@ class Player(Struct, kw_only=True):
 class Flight(Struct, kw_only=True):
     """A mission in flight (N-6)."""
 
-    mission: int
+    mission: MissionId
     rocket: int
     #: The faces of the five dice; shorter while they are being rolled.
     dice: tuple[Face, ...]
@@ -70,9 +72,9 @@ class State(Struct, kw_only=True):
     agenda: list[Step]
     players: list[Player]
     #: Whose part it is.
-    seat: int
+    seat: Seat
     #: Who has the first-player token.
-    first: int
+    first: Seat
     #: Index of the year; 0 is 1963.
     year: int
     #: Cubes left, by type (N-1.1).
@@ -80,11 +82,11 @@ class State(Struct, kw_only=True):
     #: Tickets; a ticket's value is terms.values[ticket].
     deck: Pile
     #: Values, face up (N-5.19).
-    discards: list[int]
+    discards: list[CardValue]
     #: The values of which the deck was last made, ascending: everybody knows them (N-12.4).
-    shuffled: tuple[int, ...]
+    shuffled: tuple[CardValue, ...]
     #: The launcher is the seat of the flight; -1 for none.
-    launcher: int
+    launcher: Seat
     flight: Flight | None
     over: bool
     #: What the latest action brought about.
@@ -100,7 +102,7 @@ def active(table: PublicTable) -> PublicPlayer:
     return table.players[table.seat]
 
 
-def without(cards: tuple[int, ...], values: tuple[int, ...]) -> tuple[int, ...]:
+def without(cards: tuple[CardValue, ...], values: tuple[CardValue, ...]) -> tuple[CardValue, ...]:
     """Cards less these values."""
     left = list(cards)
     for value in values:
@@ -113,7 +115,7 @@ def at(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*row[:index], value, *row[index + 1 :])
 
 
-def in_order(state: State, start: int) -> list[int]:
+def in_order(state: State, start: Seat) -> list[Seat]:
     """All seats, clockwise from this one (N-3.2)."""
     count = len(state.players)
-    return [(start + step) % count for step in range(count)]
+    return [Seat((start + step) % count) for step in range(count)]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from spacerace.games.nineteen69.rules import actions
 from spacerace.games.nineteen69.rules.actions import Face
 from spacerace.games.nineteen69.rules.editions import rules_of
+from spacerace.games.nineteen69.rules.ids import CardValue, MissionId, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.printed import Pack
+from spacerace.kernel.seats import all_seats
 
 
 def key_of(pack: Pack, players: int, version: int, nations: tuple[str, ...]) -> str:
@@ -33,36 +35,42 @@ class Terms:
         self.missions = pack.mission
         self.scientists = pack.scientist
         self.researches = pack.research
-        self.moon = next(index for index, one in enumerate(pack.mission) if one.id == "moon")
-        self.basic = next(index for index, one in enumerate(pack.scientist) if one.id == "basic")
-        self.spy = next(index for index, one in enumerate(pack.scientist) if one.id == "spy")
-        by_id: dict[str, int] = {one.id: index for index, one in enumerate(pack.research)}
+        #: The numbers of missions, researches and types of scientists by their ids, in order.
+        self.mission_ids: dict[str, MissionId] = {
+            one.id: MissionId(index) for index, one in enumerate(pack.mission)
+        }
+        self.scientist_ids: dict[str, ScientistId] = {
+            one.id: ScientistId(index) for index, one in enumerate(pack.scientist)
+        }
+        self.research_ids: dict[str, ResearchId] = {
+            one.id: ResearchId(index) for index, one in enumerate(pack.research)
+        }
+        self.moon = self.mission_ids["moon"]
+        self.basic = self.scientist_ids["basic"]
+        self.spy = self.scientist_ids["spy"]
         #: By mission, the researches that help it (N-6.13).
-        self.symbols = [tuple(by_id[symbol] for symbol in one.symbols) for one in pack.mission]
+        self.symbols = [tuple(self.research_ids[symbol] for symbol in one.symbols) for one in pack.mission]
         #: By mission, the prestige points of all spaces, the start first (N-1.8).
         self.tracks = [(one.start, *one.track) for one in pack.mission]
         #: Researches with an effect of their own, by what they do (N-10.1 to N-10.6).
-        self.by_effect = {one.effect: index for index, one in enumerate(pack.research)}
+        self.by_effect = {one.effect: self.research_ids[one.id] for one in pack.research}
         self.amounts = [one.amount for one in pack.research]
         #: Value of each ticket of the deck.
-        self.values = tuple(card.value for card in pack.card for _ in range(card.copies))
+        self.values = tuple(CardValue(card.value) for card in pack.card for _ in range(card.copies))
         self.faces: tuple[Face, ...] = tuple(
             face for face in actions.FACES for _ in range(getattr(pack.die, face))
         )
-        self.mission_ids: dict[str, int] = {one.id: index for index, one in enumerate(pack.mission)}
-        self.research_ids = by_id
-        self.scientist_ids: dict[str, int] = {one.id: index for index, one in enumerate(pack.scientist)}
         self._make_actions()
 
     def _make_actions(self) -> None:
         """One action object each, so that listing options makes nothing new."""
-        self.hire = [actions.Hire(index) for index in range(len(self.scientists))]
-        self.place_in = [actions.PlaceIn(index) for index in range(len(self.researches))]
-        self.spy_on = [actions.SpyOn(seat) for seat in range(self.players)]
-        self.launch = [actions.Launch(index) for index in range(len(self.missions))]
-        top = max(self.values)
-        self.swap = [actions.SwapCard(value) for value in range(top + 1)]
-        self.discard = [actions.Discard(value) for value in range(top + 1)]
-        self.commit = [actions.Commit(value) for value in range(top + 1)]
+        self.hire = [actions.Hire(scientist) for scientist in self.scientist_ids.values()]
+        self.place_in = [actions.PlaceIn(research) for research in self.research_ids.values()]
+        self.spy_on = [actions.SpyOn(seat) for seat in all_seats(self.players)]
+        self.launch = [actions.Launch(mission) for mission in self.mission_ids.values()]
+        values = [CardValue(value) for value in range(max(self.values) + 1)]
+        self.swap = [actions.SwapCard(value) for value in values]
+        self.discard = [actions.Discard(value) for value in values]
+        self.commit = [actions.Commit(value) for value in values]
         self.convert = [actions.Convert(count) for count in range(self.pack.die.count + 1)]
-        self.drawn = [actions.Drawn(value) for value in range(top + 1)]
+        self.drawn = [actions.Drawn(value) for value in values]

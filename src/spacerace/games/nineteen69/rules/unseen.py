@@ -18,6 +18,7 @@ from math import comb, factorial, perm, prod
 
 from msgspec import Struct
 
+from spacerace.games.nineteen69.rules.ids import CardValue
 from spacerace.games.nineteen69.rules.view import View
 
 #: Numbers of cards by value, the values in the order of the heaps.
@@ -31,7 +32,7 @@ _DIGIT = 10**4
 class Heaps(Struct, frozen=True):
     """The cards that a seat cannot see, and those that others have shown of them, by value."""
 
-    values: tuple[int, ...]
+    values: tuple[CardValue, ...]
     #: What the others' hands held when the deck was last made.
     old: Cards
     #: What that deck held, less what this seat drew from it.

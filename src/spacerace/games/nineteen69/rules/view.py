@@ -11,7 +11,8 @@ from collections import Counter
 from msgspec import Struct
 
 from spacerace.games.nineteen69.rules.agenda import PRIVATE_STEPS, Committing, Step
-from spacerace.games.nineteen69.rules.facts import HIDDEN, CardDrawn, Fact
+from spacerace.games.nineteen69.rules.facts import CardDrawn, Fact
+from spacerace.games.nineteen69.rules.ids import HIDDEN, CardValue, MissionId, ScientistId
 from spacerace.games.nineteen69.rules.state import Flight, Player, State
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel.chance import Luck
@@ -27,19 +28,19 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     prestige: int
     hand_size: int
     #: None if it is another's, like the three below.
-    hand: tuple[int, ...] | None
-    committed: tuple[int, ...] | None
-    held: tuple[int, ...] | None
-    drawn: tuple[int, ...] | None
+    hand: tuple[CardValue, ...] | None
+    committed: tuple[CardValue, ...] | None
+    held: tuple[CardValue, ...] | None
+    drawn: tuple[CardValue, ...] | None
     committed_size: int
     held_size: int
     drawn_size: int
-    shown: tuple[int, ...]
-    cubes: tuple[tuple[int, ...], ...]
+    shown: tuple[CardValue, ...]
+    cubes: tuple[tuple[ScientistId, ...], ...]
     tokens: tuple[bool, ...]
     moon: int
-    flown: tuple[int, ...]
-    launched: int | None
+    flown: tuple[MissionId, ...]
+    launched: MissionId | None
     has_hired: bool
     spies: int
 
@@ -51,16 +52,16 @@ class View(Struct, frozen=True, kw_only=True):
     viewer: Seat
     agenda: tuple[Step, ...]
     players: tuple[PlayerView, ...]
-    seat: int
-    first: int
+    seat: Seat
+    first: Seat
     year: int
     supply: tuple[int, ...]
     deck_size: int
     deck_shuffles: int
-    discards: tuple[int, ...]
+    discards: tuple[CardValue, ...]
     #: What the deck was last made of.
-    shuffled: tuple[int, ...]
-    launcher: int
+    shuffled: tuple[CardValue, ...]
+    launcher: Seat
     flight: Flight | None
     over: bool
 
@@ -144,7 +145,9 @@ class _Redeal:
         self.room = {
             p: {"held": seen.players[p].held_size, "drawn": seen.players[p].drawn_size} for p in self.hidden
         }
-        self.dealt: dict[int, dict[str, list[int]]] = {p: {"held": [], "drawn": []} for p in self.hidden}
+        self.dealt: dict[int, dict[str, list[CardValue]]] = {
+            p: {"held": [], "drawn": []} for p in self.hidden
+        }
         for player in seen.players:
             if player.held is not None and player.drawn is not None:
                 self.pools["held"].subtract(player.held)
@@ -165,7 +168,7 @@ class _Redeal:
                 self._deal(p, pool, value, -1)
         return False
 
-    def _deal(self, p: int, pool: str, value: int, count: int) -> None:
+    def _deal(self, p: int, pool: str, value: CardValue, count: int) -> None:
         """Give a card to a player, or take it back."""
         self.room[p][pool] -= count
         self.pools[pool][value] -= count
@@ -174,9 +177,9 @@ class _Redeal:
         else:
             self.dealt[p][pool].remove(value)
 
-    def fill(self) -> list[int]:
+    def fill(self) -> list[CardValue]:
         """Deal the rest at random; what is left of the newer pool is the deck."""
-        queue: list[int] = []
+        queue: list[CardValue] = []
         for pool in ("held", "drawn"):
             cards = sorted(self.pools[pool].elements())
             order = self.luck.sample(f"fill/{pool}", range(len(cards)), len(cards))
@@ -212,7 +215,7 @@ def determinize(seen: View, luck: Luck) -> State:
     )
 
 
-def tickets_of(terms: Terms, values: list[int]) -> tuple[int, ...]:
+def tickets_of(terms: Terms, values: list[CardValue]) -> tuple[int, ...]:
     """Tickets of the deck for these values: equal cards are interchangeable."""
     left = Counter(values)
     tickets = []

@@ -15,20 +15,23 @@ from spacerace.games.nineteen69.rules import agenda as g
 from spacerace.games.nineteen69.rules import facts as f
 from spacerace.games.nineteen69.rules.chapters import income, missions, purchases
 from spacerace.games.nineteen69.rules.chapters.cards import is_full
+from spacerace.games.nineteen69.rules.ids import HIDDEN, CardValue, MissionId, Money, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.printed import NATIONS
 from spacerace.games.nineteen69.rules.state import active
 from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel import agenda as lists
+from spacerace.kernel.fields import field_types
 from spacerace.kernel.game import Message, own_name, somebody
 from spacerace.kernel.packs import Name
+from spacerace.kernel.seats import Seat
 
 Args = dict[str, object]
 
 # --- names ---------------------------------------------------------------------------------------
 
 
-def mission_name(terms: Terms, mission: int) -> Message:
+def mission_name(terms: Terms, mission: MissionId) -> Message:
     """The name of a mission; one that its pack gives comes first."""
     printed = terms.missions[mission]
     return part_name(printed.name, f"n-mission-{printed.id}")
@@ -39,32 +42,32 @@ def part_name(name: Name, message_id: str) -> Message:
     return own_name(name, message_id, "n-own-name")
 
 
-def flight_name(terms: Terms, mission: int) -> Message:
+def flight_name(terms: Terms, mission: MissionId) -> Message:
     """A mission after "launch" or "mission": one launches LEM, but to the Moon."""
     if mission == terms.moon:
         return part_name(terms.missions[mission].name, "n-flight-moon")
     return mission_name(terms, mission)
 
 
-def research_name(terms: Terms, research: int) -> Message:
+def research_name(terms: Terms, research: ResearchId) -> Message:
     """The name of a research."""
     return Message(f"n-research-{terms.researches[research].id}")
 
 
-def scientist_name(terms: Terms, scientist: int) -> Message:
+def scientist_name(terms: Terms, scientist: ScientistId) -> Message:
     """The name of a type of scientist."""
     return Message(f"n-scientist-{terms.scientists[scientist].id}")
 
 
-def one_scientist(terms: Terms, scientist: int) -> Message:
+def one_scientist(terms: Terms, scientist: ScientistId) -> Message:
     """One scientist of a type, for a sentence."""
     kind = terms.scientists[scientist].id
     return Message("n-one-scientist", {"kind": kind, "scientist": scientist_name(terms, scientist)})
 
 
-def card_of(value: int) -> Message:
+def card_of(value: CardValue) -> Message:
     """An espionage card, by its value if that is known."""
-    return Message("n-card-hidden") if value == f.HIDDEN else Message("n-card", {"value": value})
+    return Message("n-card-hidden") if value == HIDDEN else Message("n-card", {"value": value})
 
 
 def money(amount: int) -> Message:
@@ -77,25 +80,33 @@ def points(amount: int) -> Message:
     return Message("n-points", {"points": amount})
 
 
-def name_arguments(table: PublicTable, args: Mapping[str, object]) -> Args:
-    """The raw arguments of a refusal in words."""
-    return {key: _named(table.terms, key, value) for key, value in args.items()}
+#: How a value is said, by the type of the field that holds it. Other values are said as they are.
+_SAY: dict[object, Callable[[Terms, Any], object]] = {
+    MissionId: flight_name,
+    ResearchId: research_name,
+    ScientistId: scientist_name,
+    Money: lambda terms, amount: money(amount),
+}
+#: The types of what refusals speak of. The chapters give plain values, for most refusals are never said.
+_REFUSED: dict[str, object] = {
+    "scientist": ScientistId,
+    "research": ResearchId,
+    "mission": MissionId,
+    "money": Money,
+    "price": Money,
+    "cost": Money,
+}
 
 
-def _named(terms: Terms, key: str, value: object) -> object:
-    """One value in words, by what its key says that it is; anything else stays as it is."""
-    match key, value:
-        case "scientist", int():
-            return scientist_name(terms, value)
-        case "research", int():
-            return research_name(terms, value)
-        case "mission", int():
-            return flight_name(terms, value)
-        case "money" | "price" | "cost", int():
-            return money(value)
-        case _:
-            # A number or a text that is said as it is.
-            return value
+def refusal_arguments(terms: Terms, details: Mapping[str, object]) -> Args:
+    """What a refusal speaks of, in words."""
+    return {name: _said(terms, _REFUSED.get(name), value) for name, value in details.items()}
+
+
+def _said(terms: Terms, kind: object, value: object) -> object:
+    """A value in words, by its type."""
+    say = _SAY.get(kind)
+    return value if say is None else say(terms, value)
 
 
 def _yes_no(value: bool) -> str:
@@ -164,7 +175,7 @@ def _say_hire(table: PublicTable, action: a.Hire) -> Message:
     return Message("n-action-hire", _hiring(table, action.scientist))
 
 
-def _hiring(table: PublicTable, scientist: int) -> Args:
+def _hiring(table: PublicTable, scientist: ScientistId) -> Args:
     """A scientist and the present price."""
     price = purchases.price_of(table, active(table), scientist)
     return {
@@ -291,14 +302,12 @@ _FACTS: dict[type, str] = {
 def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
     """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
     args: Args = {}
-    for name in fact.__struct_fields__:
+    for name, kind in field_types(type(fact)).items():
         value = getattr(fact, name)
-        if name == "seat":
-            args["player"] = names[value]
-        elif name in ("first", "owner"):
-            args[name] = names[value]
+        if kind is Seat:
+            args["player" if name == "seat" else name] = names[value]
         else:
-            args[name] = _named(table.terms, name, value)
+            args[name] = _said(table.terms, kind, value)
     match fact:
         case f.CardDrawn(value=value) | f.CardDiscarded(value=value):
             args["card"] = card_of(value)
@@ -326,7 +335,7 @@ def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
     return Message(_FACTS[type(fact)], args)
 
 
-def _together(values: tuple[int, ...]) -> Args:
+def _together(values: tuple[CardValue, ...]) -> Args:
     """Several cards: which, how many, worth how much."""
     return {"values": values, "count": len(values), "sum": sum(values)}
 

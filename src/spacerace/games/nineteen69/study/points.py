@@ -10,6 +10,7 @@ from spacerace.games.nineteen69.rules.chapters import ending
 from spacerace.games.nineteen69.rules.facts import PrestigeGained, PrestigeSold
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.kernel.game import Message
+from spacerace.kernel.seats import Seat
 from spacerace.study.parts import Part
 from spacerace.study.story import Scene
 
@@ -25,7 +26,7 @@ def round_of(state: State) -> int:
 def parts(first: State, last: State, told: Sequence[Scene]) -> Found:
     """What everybody had at first, prestige won and sold, and what the cubes count at the end."""
     found: Found = [
-        ("know-points-start", Part(seat, Message("know-points-start"), player.prestige))
+        ("know-points-start", Part(Seat(seat), Message("know-points-start"), player.prestige))
         for seat, player in enumerate(first.players)
         if player.prestige
     ]
@@ -53,7 +54,7 @@ def _scientists(state: State) -> Found:
             if worth := state.terms.scientists[cube].end_pp:
                 name = words.scientist_name(state.terms, cube)
                 say = Message("know-points-times", {"count": number, "what": name})
-                found.append(("know-points-scientists", Part(seat, say, worth * number)))
+                found.append(("know-points-scientists", Part(Seat(seat), say, worth * number)))
     return found
 
 

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from spacerace.games.nineteen69.rules import actions as a
 from spacerace.games.nineteen69.rules.chapters import missions, researches
+from spacerace.games.nineteen69.rules.ids import MissionId
 from spacerace.games.nineteen69.rules.printed import SYMBOLS
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.words import mission_name, money
@@ -38,11 +39,11 @@ def missions_in(scene: Scene, columns: int) -> Table:
     rows = -(-count // columns)
     for row in range(rows):
         shown = range(row, count, rows)
-        table.add_row(*(cell for index in shown for cell in _mission(scene, index)))
+        table.add_row(*(cell for index in shown for cell in _mission(scene, MissionId(index))))
     return table
 
 
-def _mission(scene: Scene, index: int) -> tuple[Text | str, ...]:
+def _mission(scene: Scene, index: MissionId) -> tuple[Text | str, ...]:
     """The cells of one mission."""
     printed, chooser = scene.terms.missions[index], scene.view.players[scene.chooser]
     barred = scene.view.viewer >= 0 and index in chooser.flown
@@ -58,9 +59,9 @@ def _mission(scene: Scene, index: int) -> tuple[Text | str, ...]:
     )
 
 
-def _mission_title(terms: Terms, index: int) -> str:
+def _mission_title(terms: Terms, index: MissionId) -> str:
     """A mission by name, and its symbols: a built-in name tells them, but for that of the Moon."""
-    printed, name = terms.missions[index], say(mission_name(terms, index))
+    printed, name = terms.missions[index], say(mission_name(terms, MissionId(index)))
     symbols = "+".join(word(f"n-short-{symbol}") for symbol in printed.symbols)
     if len(printed.symbols) == len(SYMBOLS):
         return word("n-all-symbols", {"mission": name})
@@ -69,7 +70,7 @@ def _mission_title(terms: Terms, index: int) -> str:
     return name if len(name) <= LONGEST_NAME else symbols
 
 
-def _flags(scene: Scene, index: int) -> Text:
+def _flags(scene: Scene, index: MissionId) -> Text:
     """The flags in a mission's box and the rockets of this year, by the players' numbers."""
     text = Text()
     for seat, player in enumerate(scene.view.players):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spacerace.games.nineteen69.rules import facts as f
+from spacerace.games.nineteen69.rules.ids import HIDDEN
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.games.nineteen69.rules.words import say_fact
 from spacerace.terminal.screen import say
@@ -19,4 +20,4 @@ def news(state: State, facts: Sequence[f.Fact], names: Sequence[str]) -> list[st
 
 def _is_minor(fact: f.Fact) -> bool:
     """What the news may leave out; the log never does."""
-    return isinstance(fact, _SHOWN_ANYWAY) or (isinstance(fact, f.CardDrawn) and fact.value == f.HIDDEN)
+    return isinstance(fact, _SHOWN_ANYWAY) or (isinstance(fact, f.CardDrawn) and fact.value == HIDDEN)

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from spacerace.games.nineteen69.rules import actions as a
 from spacerace.games.nineteen69.rules.catalogue import research_text, scientist_text
+from spacerace.games.nineteen69.rules.ids import MissionId, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.games.nineteen69.rules.words import mission_name, money, points, research_name, scientist_name
@@ -44,18 +45,18 @@ def draw_card(console: Console, view: View, text: str) -> bool:
     """Everything about the missions, scientists and researches whose name begins like this."""
     wanted, terms, found = plain(text), view.terms, False
     for index, mission in enumerate(terms.missions):
-        if _begins(wanted, mission.id, mission_name(terms, index)):
+        if _begins(wanted, mission.id, mission_name(terms, MissionId(index))):
             found = True
             _draw_mission(console, terms, index)
     for index, scientist in enumerate(terms.scientists):
-        if _begins(wanted, scientist.id, scientist_name(terms, index)):
+        if _begins(wanted, scientist.id, scientist_name(terms, ScientistId(index))):
             found = True
-            console.print(say(scientist_name(terms, index)), style="bold")
+            console.print(say(scientist_name(terms, ScientistId(index))), style="bold")
             console.print(scientist_text(scientist))
     for index, research in enumerate(terms.researches):
-        if _begins(wanted, research.id, research_name(terms, index)):
+        if _begins(wanted, research.id, research_name(terms, ResearchId(index))):
             found = True
-            console.print(say(research_name(terms, index)), style="bold")
+            console.print(say(research_name(terms, ResearchId(index))), style="bold")
             console.print(research_text(research))
     return found
 
@@ -68,7 +69,7 @@ def _begins(wanted: str, id: str, name: Message) -> bool:
 def _draw_mission(console: Console, terms: Terms, index: int) -> None:
     """A mission in full."""
     printed = terms.missions[index]
-    console.print(say(mission_name(terms, index)), style="bold")
+    console.print(say(mission_name(terms, MissionId(index))), style="bold")
     symbols = [Message(f"n-symbol-{symbol}") for symbol in printed.symbols]
     costs = {"cost": money(printed.launch_cost), "espionage": printed.espionage_cost}
     console.print(word("n-mission-costs", {"symbols": symbols, **costs}))

@@ -11,15 +11,17 @@ from rich.text import Text
 
 from spacerace.games.nineteen69.rules import agenda as g
 from spacerace.games.nineteen69.rules.chapters import researches
+from spacerace.games.nineteen69.rules.ids import ResearchId
 from spacerace.games.nineteen69.rules.view import PlayerView
 from spacerace.games.nineteen69.rules.words import mission_name, money, points, research_name
 from spacerace.games.nineteen69.terminal.scene import CUBES, Scene, letter
+from spacerace.kernel.seats import Seat
 from spacerace.terminal.screen import DOT, HEADING, QUIET, grid, say, word
 
 EMPTY, TOKEN, ROCKET, GOAL = "·", "•", "▲", "◎"
 
 
-def standing(scene: Scene, seat: int) -> Text:
+def standing(scene: Scene, seat: Seat) -> Text:
     """Prestige, money, cards, Moon progress and this year's mission of a player, in one line."""
     player = scene.view.players[seat]
     parts = [say(points(player.prestige)), say(money(player.money))]
@@ -32,24 +34,24 @@ def standing(scene: Scene, seat: int) -> Text:
     return Text.assemble(scene.title(seat), "  ", DOT.join(parts))
 
 
-def sheets_in_short(scene: Scene, seat: int) -> Text:
+def sheets_in_short(scene: Scene, seat: Seat) -> Text:
     """Both sheets in one line: researches with cubes or a token, and their researchers."""
     player = scene.view.players[seat]
     line = Text("   ")
     for research, entry in enumerate(scene.terms.researches):
         if player.cubes[research] or player.tokens[research]:
             line.append(f" {word(f'n-short-{entry.id}')} ")
-            line.append_text(_cubes(scene, player, research, short=True))
-            line.append(f"={_researchers(scene, seat, research)} ", QUIET)
+            line.append_text(_cubes(scene, player, ResearchId(research), short=True))
+            line.append(f"={_researchers(scene, seat, ResearchId(research))} ", QUIET)
     return line if line.plain.strip() else Text(f"    {word('n-empty-sheets')}", QUIET)
 
 
-def _researchers(scene: Scene, seat: int, research: int) -> int:
+def _researchers(scene: Scene, seat: Seat, research: ResearchId) -> int:
     """The researchers of a player in a research."""
     return researches.researchers(scene.view, scene.view.players[seat], research)
 
 
-def _cubes(scene: Scene, player: PlayerView, research: int, *, short: bool = False) -> Text:
+def _cubes(scene: Scene, player: PlayerView, research: ResearchId, *, short: bool = False) -> Text:
     """The slots of a research: a letter a cube, a dot for the bonus token."""
     text = Text()
     for cube in player.cubes[research]:
@@ -78,17 +80,19 @@ def _sheets(scene: Scene) -> Table:
         table.add_column("", no_wrap=True)
         table.add_column(word("n-researchers"), justify="right", no_wrap=True)
         entries = enumerate(scene.terms.researches)
-        columns.append([_research(scene, index) for index, entry in entries if entry.sheet == sheet])
+        columns.append(
+            [_research(scene, ResearchId(index)) for index, entry in entries if entry.sheet == sheet]
+        )
     for ground, rocket in zip_longest(*columns, fillvalue=("", "", "")):
         table.add_row(*ground, *rocket)
     return table
 
 
-def _research(scene: Scene, index: int) -> tuple[str | Text, ...]:
+def _research(scene: Scene, index: ResearchId) -> tuple[str | Text, ...]:
     """One research of the viewer."""
     seat = scene.view.viewer
     count = _researchers(scene, seat, index)
-    name = Text(say(research_name(scene.terms, index)), "" if count else QUIET)
+    name = Text(say(research_name(scene.terms, ResearchId(index))), "" if count else QUIET)
     player = scene.view.players[seat]
     return name, _cubes(scene, player, index), str(count) if count else ""
 

@@ -8,8 +8,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from spacerace.games.nineteen69.rules.faces import nation_name
+from spacerace.games.nineteen69.rules.ids import ScientistId
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.view import View
+from spacerace.kernel.seats import Seat
 from spacerace.terminal.screen import QUIET, say, word
 
 #: How the seats look, in turn order.
@@ -30,20 +32,20 @@ class Scene(NamedTuple):
         return self.view.terms
 
     @property
-    def chooser(self) -> int:
+    def chooser(self) -> Seat:
         """For whom prices are shown: the viewer, or for an onlooker whoever's part it is."""
         return self.view.viewer if self.view.viewer >= 0 else self.view.seat
 
-    def name(self, seat: int) -> Text:
+    def name(self, seat: Seat) -> Text:
         """A player's number and name in their colour."""
         return Text(f"{seat + 1} {self.names[seat]}", STYLES[seat])
 
-    def title(self, seat: int) -> Text:
+    def title(self, seat: Seat) -> Text:
         """A player's number and name, with their nation."""
         nation = say(nation_name(self.terms, seat))
         return Text.assemble(self.name(seat), (f" ({nation})", QUIET))
 
 
-def letter(terms: Terms, scientist: int) -> str:
+def letter(terms: Terms, scientist: ScientistId) -> str:
     """The letter for a cube of this type."""
     return word(f"n-cube-{terms.scientists[scientist].id}")

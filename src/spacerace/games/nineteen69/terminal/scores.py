@@ -11,6 +11,7 @@ from spacerace.games.nineteen69.rules.chapters import ending
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.games.nineteen69.rules.words import money, points
 from spacerace.games.nineteen69.terminal.scene import STYLES
+from spacerace.kernel.seats import all_seats
 from spacerace.terminal.screen import QUIET, draw_score_sheet, word
 
 
@@ -30,5 +31,5 @@ def draw_scores(console: Console, state: State, names: Sequence[str]) -> None:
 def verdict(state: State, names: Sequence[str]) -> str:
     """Who won a game that is over."""
     winners = [names[seat] for seat in ending.winners(state)]
-    best = max(ending.score(state, seat) for seat in range(len(names)))
+    best = max(ending.score(state, seat) for seat in all_seats(len(names)))
     return word("n-winners", {"winners": winners, "count": len(winners), "points": points(best)})

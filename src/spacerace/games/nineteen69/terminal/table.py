@@ -13,12 +13,14 @@ from rich.text import Text
 
 from spacerace.games.nineteen69.rules.chapters import purchases
 from spacerace.games.nineteen69.rules.editions import SEQUENCES
+from spacerace.games.nineteen69.rules.ids import ScientistId
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.games.nineteen69.rules.words import money, points, scientist_name
 from spacerace.games.nineteen69.terminal.missions import AMPLE, flight, missions_in, track
 from spacerace.games.nineteen69.terminal.players import deck, draw_own, sheets_in_short, standing
 from spacerace.games.nineteen69.terminal.scene import CUBES, Scene, letter
 from spacerace.kernel.agenda import Sequence as Steps
+from spacerace.kernel.seats import all_seats
 from spacerace.terminal.screen import DOT, HEADING, labelled, word
 
 
@@ -26,7 +28,7 @@ def draw(console: Console, view: View, names: Sequence[str], *, small: bool) -> 
     """The table as the viewer sees it; the small screen keeps to what one needs to choose."""
     scene = Scene(view, names)
     console.print(_head(scene))
-    for seat in range(view.terms.players):
+    for seat in all_seats(view.terms.players):
         if seat != view.viewer:
             console.print(standing(scene, seat))
             if not small:
@@ -73,13 +75,14 @@ def _supply(scene: Scene) -> Text:
     chooser, terms = scene.view.players[scene.chooser], scene.terms
     text = Text(f"{word('n-supply')} ", HEADING)
     for index, printed in enumerate(terms.scientists):
-        price = purchases.price_of(scene.view, chooser, index)
+        scientist = ScientistId(index)
+        price = purchases.price_of(scene.view, chooser, scientist)
         about = {
-            "name": scientist_name(terms, index),
+            "name": scientist_name(terms, scientist),
             "price": money(price),
             "less": printed.price - price,
             "left": scene.view.supply[index],
         }
-        text.append(DOT if index else " ").append(letter(terms, index), CUBES[printed.cube])
+        text.append(DOT if index else " ").append(letter(terms, scientist), CUBES[printed.cube])
         text.append(f" {word('n-scientist', about)}")
     return text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spacerace.games.nineteen69.rules import actions as a
+from spacerace.games.nineteen69.rules.ids import MissionId, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.notation import VERBS
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.games.nineteen69.rules.terms import Terms
@@ -31,10 +32,14 @@ def _thing(state: State, verb: str, rest: str) -> str:
 def _ids(terms: Terms) -> dict[str, dict[str, str]]:
     """By verb, the ids of what can follow it, by id and by name."""
     names: dict[str, list[tuple[str, Message]]] = {
-        VERBS[a.Launch]: [(one.id, mission_name(terms, index)) for index, one in enumerate(terms.missions)],
-        VERBS[a.Hire]: [(one.id, scientist_name(terms, index)) for index, one in enumerate(terms.scientists)],
+        VERBS[a.Launch]: [
+            (one.id, mission_name(terms, MissionId(index))) for index, one in enumerate(terms.missions)
+        ],
+        VERBS[a.Hire]: [
+            (one.id, scientist_name(terms, ScientistId(index))) for index, one in enumerate(terms.scientists)
+        ],
         VERBS[a.PlaceIn]: [
-            (one.id, research_name(terms, index)) for index, one in enumerate(terms.researches)
+            (one.id, research_name(terms, ResearchId(index))) for index, one in enumerate(terms.researches)
         ],
     }
     return {
@@ -48,11 +53,11 @@ def spelled(state: State, action: a.Action) -> str:
     verb, terms = VERBS[type(action)], state.terms
     match action:
         case a.Launch(mission=index):
-            return f"{verb} {say(mission_name(terms, index))}"
+            return f"{verb} {say(mission_name(terms, MissionId(index)))}"
         case a.Hire(scientist=index):
-            return f"{verb} {say(scientist_name(terms, index))}"
+            return f"{verb} {say(scientist_name(terms, ScientistId(index)))}"
         case a.PlaceIn(research=index):
-            return f"{verb} {say(research_name(terms, index))}"
+            return f"{verb} {say(research_name(terms, ResearchId(index)))}"
         case a.SpyOn(seat=seat):
             return f"{verb} {seat + 1}"
         case a.SwapCard(value=value) | a.Discard(value=value) | a.Commit(value=value):

@@ -14,7 +14,7 @@ from spacerace.games.rocketmen.rules.gamble import drawn
 from spacerace.games.rocketmen.rules.odds import chance, gamble_of
 from spacerace.games.rocketmen.rules.view import PlayerView, View
 from spacerace.kernel.adding import added
-from spacerace.kernel.seats import Seat
+from spacerace.kernel.seats import Seat, all_seats
 
 #: A lead that won three games in four, in rounds 6 to 14 of two players.
 SPREAD = 6.5
@@ -35,7 +35,7 @@ CARD = -0.26
 INCOME = 0.067
 ROCKET = 0.035
 LIFT = 0.14
-MONEY_TOKEN, HAND_TOKEN = 0.2, 0.16
+A_MONEY_TOKEN, A_HAND_TOKEN = 0.2, 0.16
 EACH_TURN = {1: 1.35, 2: 1.35, 3: 1.0, 4: 0.75}
 LAST_TURNS = -3.5
 #: Rocket points and lift beyond this help nobody, and nobody sees further than so many turns.
@@ -47,14 +47,14 @@ AI_PACE = {"easy": 1.85, "normal": 2.1, "hard": 2.4}
 def estimate(view: View) -> tuple[float, ...]:
     """The points that each seat will have in the end, as the viewer would guess; alone, the AI comes last."""
     book, turns = book_of(view.terms), min(turns_left(view), MOST_TURNS)
-    points = [_outcome(view, book, seat, turns) for seat in range(len(view.players))]
+    points = [_outcome(view, book, seat, turns) for seat in all_seats(len(view.players))]
     if view.ai is not None:
         pace = AI_PACE.get(view.terms.options.level, AI_PACE["normal"])
         points.append(view.ai.track + ai_area_vp(view) + max(0.0, LAST_TURNS + pace * turns))
     return tuple(points)
 
 
-def _outcome(view: View, book: Book, seat: int, turns: float) -> float:
+def _outcome(view: View, book: Book, seat: Seat, turns: float) -> float:
     """What a seat has, and what it may still make of its cards."""
     player = view.players[seat]
     drawn = (
@@ -80,8 +80,8 @@ def _outcome(view: View, book: Book, seat: int, turns: float) -> float:
         + INCOME * income
         + ROCKET * min(all_rocket, MOST_ROCKET)
         + LIFT * min(all_lift, MOST_LIFT)
-        + MONEY_TOKEN * player.money_tokens
-        + HAND_TOKEN * player.hand_bonus
+        + A_MONEY_TOKEN * player.money_tokens
+        + A_HAND_TOKEN * player.hand_bonus
     )
     return points + max(0.0, rest + turns * each_turn)
 
@@ -102,7 +102,7 @@ def _goal_points(view: View, book: Book, player: PlayerView, turns: float) -> fl
     return best
 
 
-def _plays_again(view: View, seat: int) -> bool:
+def _plays_again(view: View, seat: Seat) -> bool:
     """Whether a seat's turn of this round is not over (RM-9.3)."""
     seats = len(view.players)
     return not view.over and (seat - view.seat) % seats <= (view.first - 1 - view.seat) % seats

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from spacerace.games.rocketmen.bot.plan import Desk, Outlook
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.chapters import buying, placing, variants
+from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, CardId
 from spacerace.games.rocketmen.rules.payment import (
     MONEY_TOKEN_PURSE,
     SCIENCE_TOKEN_PURSE,
@@ -35,7 +36,7 @@ def price_of(outlook: Outlook, step: Any) -> Purse:
     return variants.refresh_price(view) or NOTHING
 
 
-def can_still_buy(outlook: Outlook, placed: tuple[int, ...]) -> bool:
+def can_still_buy(outlook: Outlook, placed: tuple[CardId, ...]) -> bool:
     """Whether the money that is left after placing these cards is enough for something on the display."""
     book, cards, me = outlook.book, outlook.view.terms.cards, outlook.me
     money = sum([book.money[card] for card in outlook.hand if card not in placed])
@@ -56,7 +57,9 @@ class Source(NamedTuple):
     earning: bool = False
 
 
-def ways_to_pay(desk: Desk, step: Any, placed: tuple[int, ...]) -> tuple[Purse, list[Source], Sequence[int]]:
+def ways_to_pay(
+    desk: Desk, step: Any, placed: tuple[CardId, ...]
+) -> tuple[Purse, list[Source], Sequence[int]]:
     """The price, what can pay it, and every payment without an idle source as a bit mask over these."""
     price = price_of(desk.outlook, step)
     sources = _sources(desk, price, placed)
@@ -71,7 +74,7 @@ def ways_to_pay(desk: Desk, step: Any, placed: tuple[int, ...]) -> tuple[Purse, 
     return price, sources, minimal_covers(price, purses, twins)
 
 
-def payments(desk: Desk, step: Any, placed: tuple[int, ...]) -> dict[int, float]:
+def payments(desk: Desk, step: Any, placed: tuple[CardId, ...]) -> dict[int, float]:
     """By face: minus what the cheapest payment gives away that has such a source and all chosen before."""
     _, sources, found = ways_to_pay(desk, step, placed)
     cards, taken = desk.outlook.view.terms.cards, 0
@@ -89,7 +92,7 @@ def payments(desk: Desk, step: Any, placed: tuple[int, ...]) -> dict[int, float]
     return best
 
 
-def _sources(desk: Desk, price: Purse, placed: tuple[int, ...]) -> list[Source]:
+def _sources(desk: Desk, price: Purse, placed: tuple[CardId, ...]) -> list[Source]:
     """Hand cards and tokens that can help to pay a price, in the order of the rules (RM-4.3)."""
     outlook = desk.outlook
     cards, me, sources = outlook.view.terms.cards, outlook.me, []
@@ -103,10 +106,10 @@ def _sources(desk: Desk, price: Purse, placed: tuple[int, ...]) -> list[Source]:
             sources.append(Source(printed.face, useful_part(purse, price), lost, printed.pending))
     money, science = me.money_tokens - me.money_flipped, me.science_tokens - me.science_flipped
     if money:
-        sources += [Source(g.MONEY_TOKEN, useful_part(MONEY_TOKEN_PURSE, price), outlook.ten)] * money
+        sources += [Source(MONEY_TOKEN, useful_part(MONEY_TOKEN_PURSE, price), outlook.ten)] * money
     if science:
         purse = useful_part(SCIENCE_TOKEN_PURSE, price)
-        sources += [Source(g.SCIENCE_TOKEN, purse, _lost_boost(desk))] * science
+        sources += [Source(SCIENCE_TOKEN, purse, _lost_boost(desk))] * science
     return [source for source in sources if source.purse != NOTHING]
 
 

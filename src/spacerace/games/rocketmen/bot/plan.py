@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from spacerace.games.rocketmen.bot.worth import book_of
 from spacerace.games.rocketmen.rules.chapters.ending import next_vp
+from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.adding import added
@@ -139,7 +140,7 @@ class Outlook:
             )
         return found
 
-    def worth(self, location: int, achievement: str) -> float:
+    def worth(self, location: LocationId, achievement: str) -> float:
         """What a mission to a location brings: points, achievement, first token, goal, the end."""
         view, book = self.view, self.book
         points = next_vp(view, location)
@@ -195,7 +196,7 @@ class Outlook:
             waste = -BINDING_GOAL if self.tokens <= missing else 0.0
         return dict.fromkeys(helpful, worth), waste
 
-    def flights(self, mission: int) -> list[Flight]:
+    def flights(self, mission: CardId) -> list[Flight]:
         """The flights that a Mission still allows."""
         if not self.tokens:
             return []
@@ -256,7 +257,7 @@ class Outlook:
             value += odds * (go if go > later or then == 1.0 else later)
         return value
 
-    def best_in_hand(self) -> tuple[Flight | None, int | None]:
+    def best_in_hand(self) -> tuple[Flight | None, CardId | None]:
         """The best flight of a Mission in the Hand, and that Mission; copies count once."""
         best, mission, face = None, None, -1
         cards, flights = self.view.terms.cards, self.book.flights
@@ -301,10 +302,10 @@ class Desk:
 
     __slots__ = ("costs", "flight", "flights", "gain", "keep", "mission", "outlook")
 
-    def __init__(self, outlook: Outlook, plan: int | None, placed: tuple[int, ...] = ()) -> None:
+    def __init__(self, outlook: Outlook, plan: CardId | None, placed: tuple[CardId, ...] = ()) -> None:
         """For the planned Mission; without one, for the best in the Hand. ``placed`` cards do not pay."""
         self.outlook = outlook
-        self.mission: int | None = None
+        self.mission: CardId | None = None
         self.flights: list[Flight] = []
         if plan is None:
             self.flight, self.mission = outlook.best_in_hand()
@@ -336,7 +337,7 @@ class Desk:
             for _ in range(tens):
                 self.costs.append(self.costs[-1] + each)
 
-    def _pad_gain(self, flight: Flight, card: int) -> float:
+    def _pad_gain(self, flight: Flight, card: CardId) -> float:
         """What a card on the Pad gains for a flight, its cost apart."""
         book, gain = self.outlook.book, 0.0
         if self.outlook.view.end_reason and not flight.today:
@@ -363,7 +364,7 @@ class Desk:
         """What paying so many tens gives away."""
         return self.costs[tens] if tens < len(self.costs) else self.costs[-1] + 1.0
 
-    def placing(self, card: int, *, free: bool = False) -> float:
+    def placing(self, card: CardId, *, free: bool = False) -> float:
         """What placing a card on the Pad gains, its cost counted. The Hand is filled up for it."""
         gain, outlook = self.gain.get(card, 0.0), self.outlook
         if gain <= 0:

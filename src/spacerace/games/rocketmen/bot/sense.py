@@ -41,6 +41,7 @@ from spacerace.games.rocketmen.rules.gamble import (
     Use,
     after,
 )
+from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, CardId
 from spacerace.games.rocketmen.rules.odds import chance, gamble_of
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.view import View
@@ -141,7 +142,7 @@ def _act(view: View, options: Sequence[Any]) -> list[float]:
     return weights
 
 
-def _plan(desk: Desk, card: int) -> float:
+def _plan(desk: Desk, card: CardId) -> float:
     """What it gains to plan a Mission: the best one, even if it is far away."""
     if card != desk.mission or desk.flight is None:
         return NEVER
@@ -167,7 +168,7 @@ def _never_flies(outlook: Outlook, flight: Flight) -> bool:
     return flight.worth <= 0 or flight.need > outlook.hand_rocket + outlook.rest_rocket
 
 
-def _buy(desk: Desk, card: int) -> float:
+def _buy(desk: Desk, card: CardId) -> float:
     """What buying a card gains: what it pays over the turns left, what it adds to missions, its price."""
     outlook = desk.outlook
     book, turns = outlook.book, outlook.turns
@@ -208,7 +209,7 @@ def _step(steps: tuple[tuple[float, float], ...], amount: float) -> float:
     return 0.0
 
 
-def _play(outlook: Outlook, card: int) -> float:
+def _play(outlook: Outlook, card: CardId) -> float:
     """What it gains to play a card for its effect instead of paying with it (RM-10.1)."""
     pays, ten = outlook.pays[card], outlook.ten
     match outlook.view.terms.cards[card].effect:
@@ -230,7 +231,7 @@ def _play(outlook: Outlook, card: int) -> float:
             return NO_HELP
 
 
-def _use(outlook: Outlook, card: int) -> float:
+def _use(outlook: Outlook, card: CardId) -> float:
     """What a card does for its owner each time it is drawn."""
     book = outlook.book
     use: float = outlook.pays[card] * outlook.ten
@@ -268,7 +269,7 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
             if kind is a.PayWithCard:
                 face = view.terms.cards[option.card].face
             else:
-                face = g.MONEY_TOKEN if option.token == "money" else g.SCIENCE_TOKEN
+                face = MONEY_TOKEN if option.token == "money" else SCIENCE_TOKEN
             weight = best.get(face, -9.0)
             if may_wait is None:
                 may_wait = a.CONFIRM in options and can_still_buy(outlook, placed)

@@ -22,6 +22,7 @@ from spacerace.games.rocketmen.rules.effects import (
     TakeThreat,
     TopDeck,
 )
+from spacerace.games.rocketmen.rules.ids import LocationId
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS, Card, Destination, Task
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.adding import added
@@ -147,7 +148,7 @@ def _effect_lift(effect: AnyEffect | None) -> float:
             return 0.0
 
 
-def _flights(terms: Terms, card: Card) -> list[tuple[int, int, int]]:
+def _flights(terms: Terms, card: Card) -> list[tuple[int, LocationId, int]]:
     """The flights that a Mission card allows in this edition and mode (RM-7.2, RM-14.2)."""
     if card.deck != "mission" or card.type is None:
         return []

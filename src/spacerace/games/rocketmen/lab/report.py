@@ -11,12 +11,14 @@ from spacerace.games.rocketmen.rules.actions import Action, BuyCard
 from spacerace.games.rocketmen.rules.agenda import Acting
 from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.editions import EDITIONS
+from spacerace.games.rocketmen.rules.ids import LocationId
 from spacerace.games.rocketmen.rules.names import card_name, location_name
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.state import State, owned
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.setups import LEVELS
 from spacerace.kernel.game import Message, Option, Result
+from spacerace.kernel.seats import Seat
 from spacerace.lab.report import every_game
 from spacerace.lab.report.forms import TOTAL, Aim, Counts, Form, Group, RowForm, add, group_of, react, row
 
@@ -183,7 +185,7 @@ class Watching:
         cards = state.terms.cards
         for seat, player in enumerate(state.players):
             for goal in player.goals:
-                met = all(ending.is_met(state, seat, task) for task in cards[goal].tasks)
+                met = all(ending.is_met(state, Seat(seat), task) for task in cards[goal].tasks)
                 add(counts, "goal", cards[goal].design, met, 1)
                 if met:
                     add(counts, "goal-wins", cards[goal].design, won[seat], 1)
@@ -209,7 +211,7 @@ def _count_solo(counts: Counts, state: State, result: Result) -> None:
     """How a game against the AI went (RM-15.5, RM-15.17)."""
     own, other = result.scores
     counts["solo", "wins"] = (0 in result.winners, 1)
-    counts["solo", "goal"] = (ending.scored_goal(state, 0) is not None, 1)
+    counts["solo", "goal"] = (ending.scored_goal(state, Seat(0)) is not None, 1)
     counts["solo", "ai"] = (other, 1)
     counts["solo", "lead"] = (own - other, 1)
 
@@ -307,7 +309,8 @@ def _mission_forms(terms: Terms) -> list[Form]:
     """Missions by player, destination and location (RM-7.23, RM-7.24)."""
     counted = tuple(row(kind, f"report-row-missions-{kind}") for kind in ("all", "winner", "launches"))
     locations = tuple(
-        RowForm(str(index), location_name(terms, index)) for index in range(len(terms.pack.location))
+        RowForm(str(index), location_name(terms, LocationId(index)))
+        for index in range(len(terms.pack.location))
     )
     tokens = _destinations()[1:]
     return [

@@ -10,7 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import Destination
+from spacerace.kernel.seats import Seat
 
 Place = Literal["plan", "pad"]
 Token = Literal["money", "science"]
@@ -19,13 +21,13 @@ Token = Literal["money", "science"]
 class BuyCard(Struct, frozen=True, tag=True, gc=False):
     """Open a purchase with a card of the display or an Engine pile, or add it to the open one."""
 
-    card: int
+    card: CardId
 
 
 class PayWithCard(Struct, frozen=True, tag=True, gc=False):
     """Add a Hand card to the payment."""
 
-    card: int
+    card: CardId
 
 
 class PayWithToken(Struct, frozen=True, tag=True, gc=False):
@@ -37,14 +39,14 @@ class PayWithToken(Struct, frozen=True, tag=True, gc=False):
 class PlaceCard(Struct, frozen=True, tag=True, gc=False):
     """Open a placing action with a Hand card, or add it to the open one."""
 
-    card: int
+    card: CardId
     place: Place
 
 
 class PlaceCardFree(Struct, frozen=True, tag=True, gc=False):
     """Use a pending free placing."""
 
-    card: int
+    card: CardId
     place: Place
 
 
@@ -55,7 +57,7 @@ class DrawPending(Struct, frozen=True, tag=True, gc=False):
 class DiscardCard(Struct, frozen=True, tag=True, gc=False):
     """Discard a card of Hand or Pad."""
 
-    card: int
+    card: CardId
 
 
 class DiscardMission(Struct, frozen=True, tag=True, gc=False):
@@ -69,13 +71,13 @@ class KeepMission(Struct, frozen=True, tag=True, gc=False):
 class PlayEffect(Struct, frozen=True, tag=True, gc=False):
     """Play a DISCARD card from the Hand for its effect."""
 
-    card: int
+    card: CardId
 
 
 class Choose(Struct, frozen=True, tag=True, gc=False):
     """Choose one card for what is going on."""
 
-    card: int
+    card: CardId
 
 
 class Confirm(Struct, frozen=True, tag=True, gc=False):
@@ -89,7 +91,7 @@ class Pass(Struct, frozen=True, tag=True, gc=False):
 class StoreCard(Struct, frozen=True, tag=True, gc=False):
     """Lay a Hand card on the Depot."""
 
-    card: int
+    card: CardId
 
 
 class TakeStored(Struct, frozen=True, tag=True, gc=False):
@@ -99,13 +101,13 @@ class TakeStored(Struct, frozen=True, tag=True, gc=False):
 class RefreshCard(Struct, frozen=True, tag=True, gc=False):
     """Open Market: begin to put a display card under the deck."""
 
-    card: int
+    card: CardId
 
 
 class RemoveFromDisplay(Struct, frozen=True, tag=True, gc=False):
     """Alone: a display card goes to the AI, whose Rocket advances for it."""
 
-    card: int
+    card: CardId
 
 
 class TriggerEnd(Struct, frozen=True, tag=True, gc=False):
@@ -125,14 +127,14 @@ class CountPoints(Struct, frozen=True, tag=True, gc=False):
 class UseEffect(Struct, frozen=True, tag=True, gc=False):
     """Use the effect of a Pad card, or of a Variant, during the launch."""
 
-    card: int
+    card: CardId
 
 
 class CopyTo(Struct, frozen=True, tag=True, gc=False):
     """Industrial Espionage becomes a copy of a card on an opponent's Pad."""
 
-    card: int
-    target: int
+    card: CardId
+    target: CardId
 
 
 class DrawSuccess(Struct, frozen=True, tag=True, gc=False):
@@ -150,13 +152,13 @@ class EndTurn(Struct, frozen=True, tag=True, gc=False):
 class Drawn(Struct, frozen=True, tag=True, gc=False):
     """Chance: this card comes from the pile that is waited for."""
 
-    card: int
+    card: CardId
 
 
 class FirstPlayer(Struct, frozen=True, tag=True, gc=False):
     """Chance: this seat begins."""
 
-    seat: int
+    seat: Seat
 
 
 Action = (

@@ -11,7 +11,9 @@ from typing import Literal
 from msgspec import Struct
 
 from spacerace.games.rocketmen.rules.actions import Place
+from spacerace.games.rocketmen.rules.ids import CardId, SourceId
 from spacerace.kernel.agenda import Sequence
+from spacerace.kernel.seats import Seat
 
 # --- steps that wait for chance ------------------------------------------------------------------
 
@@ -37,14 +39,14 @@ class FillSlot(Struct, frozen=True, tag=True):
 class DrawToHand(Struct, frozen=True, tag=True):
     """Cards from a player's HQ into the Hand. (C-3)"""
 
-    seat: int
+    seat: Seat
     cards: int
 
 
 class DealGoal(Struct, frozen=True, tag=True):
     """A Personal Goal for a player. (C-4)"""
 
-    seat: int
+    seat: Seat
 
 
 class DrawVariant(Struct, frozen=True, tag=True):
@@ -59,7 +61,7 @@ class RevealSuccess(Struct, frozen=True, tag=True):
     """Cards turned up by Detailed Planning. (C-7)"""
 
     cards: int
-    shown: tuple[int, ...] = ()
+    shown: tuple[CardId, ...] = ()
 
 
 class DrawSolitaire(Struct, frozen=True, tag=True):
@@ -67,7 +69,7 @@ class DrawSolitaire(Struct, frozen=True, tag=True):
 
     purpose: Literal["destination", "type"]
     #: Cards already seen in this search for a type (RM-15.11i).
-    seen: tuple[int, ...] = ()
+    seen: tuple[CardId, ...] = ()
 
 
 # --- steps that wait for the player whose turn it is ---------------------------------------------
@@ -80,49 +82,49 @@ class Acting(Struct, frozen=True, tag=True):
 class Purchasing(Struct, frozen=True, tag=True):
     """A purchase opened and not confirmed. (D-1 to D-4)"""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     #: Hand cards by id, and tokens as MONEY_TOKEN or SCIENCE_TOKEN.
-    sources: tuple[int, ...] = ()
+    sources: tuple[SourceId, ...] = ()
 
 
 class Placing(Struct, frozen=True, tag=True):
     """A placing action opened and not confirmed. (D-5 to D-8)"""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     places: tuple[Place, ...]
-    sources: tuple[int, ...] = ()
+    sources: tuple[SourceId, ...] = ()
 
 
 class Refreshing(Struct, frozen=True, tag=True):
     """Open Market: a display card chosen, the payment not confirmed. (D-14a)"""
 
-    card: int
-    sources: tuple[int, ...] = ()
+    card: CardId
+    sources: tuple[SourceId, ...] = ()
 
 
 class TakingThreat(Struct, frozen=True, tag=True):
     """Which of several Threats of the type? (D-12a)"""
 
-    card: int
+    card: CardId
 
 
 class Removing(Struct, frozen=True, tag=True):
     """Which card does Storage Batteries remove? (D-12b)"""
 
-    card: int
+    card: CardId
 
 
 class Cycling(Struct, frozen=True, tag=True):
     """Which cards go with Super Capacitors? (D-12c)"""
 
-    card: int
-    cards: tuple[int, ...] = ()
+    card: CardId
+    cards: tuple[CardId, ...] = ()
 
 
 class TopDecking(Struct, frozen=True, tag=True):
     """Which card goes on top of HQ? (D-12d)"""
 
-    card: int
+    card: CardId
 
 
 class Counting(Struct, frozen=True, tag=True):
@@ -136,13 +138,13 @@ class Flying(Struct, frozen=True, tag=True):
 class Reacting(Struct, frozen=True, tag=True):
     """Window WR: a card was just drawn and has not moved the Rocket. (D-20)"""
 
-    card: int
+    card: CardId
 
 
 class ChoosingFirst(Struct, frozen=True, tag=True):
     """Detailed Planning: which of the cards turned up is the first draw? (D-19)"""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
 
 class LastChance(Struct, frozen=True, tag=True):
@@ -229,9 +231,6 @@ CHANCE_STEPS: frozenset[type] = frozenset(
 PRIVATE_STEPS: frozenset[type] = frozenset(
     (Purchasing, Placing, Refreshing, TakingThreat, Removing, Cycling, TopDecking)
 )
-
-MONEY_TOKEN = -1
-SCIENCE_TOKEN = -2
 
 ACTING = Acting()
 FLYING = Flying()

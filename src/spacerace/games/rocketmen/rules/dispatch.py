@@ -25,7 +25,7 @@ from spacerace.games.rocketmen.rules.chapters import (
     turn,
     variants,
 )
-from spacerace.games.rocketmen.rules.names import name_arguments
+from spacerace.games.rocketmen.rules.names import refusal_arguments
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.agenda import settle as run_lists
 from spacerace.kernel.chance import ChanceEvent
@@ -295,7 +295,7 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
         error = IllegalAction("RM-3.2", "refused-nothing-open")
     else:
         error = IllegalAction("RM-3.2", "refused-not-now")
-    return IllegalAction(error.rule, error.message_id, name_arguments(state, error.details))
+    return IllegalAction(error.rule, error.message_id, refusal_arguments(state.terms, error.details))
 
 
 def _named_cards(action: a.Action) -> list[object]:
@@ -340,7 +340,7 @@ def _pile(state: State, step: g.Step) -> Pile:
 def outcome(state: State, ticket: int) -> a.Action:
     """The action that a ticket stands for."""
     if type(state.agenda[-1]) is g.PickFirstPlayer:
-        return a.FirstPlayer(ticket)
+        return a.FirstPlayer(Seat(ticket))
     return state.terms.drawn[ticket]
 
 
@@ -348,7 +348,7 @@ def outcomes(state: State) -> list[tuple[a.Action, int]]:
     """Every distinct outcome with its weight; copies of a card are one outcome."""
     bag = chance(state).bag
     if type(state.agenda[-1]) is g.PickFirstPlayer:
-        return [(a.FirstPlayer(seat), 1) for seat in bag]
+        return [(a.FirstPlayer(Seat(seat)), 1) for seat in bag]
     weights: dict[int, int] = {}
     first: dict[int, int] = {}
     for card in sorted(bag):

@@ -10,9 +10,9 @@ from typing import Literal
 
 from msgspec import Struct, to_builtins
 
-from spacerace.games.rocketmen.rules.agenda import MONEY_TOKEN, SCIENCE_TOKEN
 from spacerace.games.rocketmen.rules.choices import SIDES, terms_of
 from spacerace.games.rocketmen.rules.effects import AnyEffect, AnyVariantRule
+from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, LocationId
 from spacerace.games.rocketmen.rules.names import card_name, location_name
 from spacerace.games.rocketmen.rules.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE
 from spacerace.games.rocketmen.rules.printed import (
@@ -221,7 +221,7 @@ def _faces(terms: Terms) -> Faces:
             LocationFace(
                 destination=entry.destination,
                 type=entry.type,
-                name=location_name(terms, index),
+                name=location_name(terms, LocationId(index)),
                 rocket_points=entry.rocket_points,
                 vp=entry.vp,
                 reconstructed=_reconstructed(entry),

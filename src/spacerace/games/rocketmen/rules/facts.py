@@ -7,29 +7,28 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from spacerace.games.rocketmen.rules.actions import Place
+from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import Achievement, Destination
-
-#: Stands for a card that a seat may not know.
-HIDDEN = -1
+from spacerace.kernel.seats import Seat
 
 
 class FirstPlayerChosen(Struct, frozen=True, tag=True):
     """Who begins."""
 
-    seat: int
+    seat: Seat
 
 
 class VariantDrawn(Struct, frozen=True, tag=True):
     """A Variant card is in play."""
 
-    card: int
+    card: CardId
 
 
 class GoalDealt(Struct, frozen=True, tag=True):
     """A Personal Goal was dealt; its owner alone knows it."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
 
 
 class RoundBegan(Struct, frozen=True, tag=True):
@@ -41,36 +40,36 @@ class RoundBegan(Struct, frozen=True, tag=True):
 class TurnBegan(Struct, frozen=True, tag=True):
     """A player's turn."""
 
-    seat: int
+    seat: Seat
 
 
 class SlotFilled(Struct, frozen=True, tag=True):
     """A card came to the display."""
 
     slot: int
-    card: int
+    card: CardId
 
 
 class CardDrawn(Struct, frozen=True, tag=True):
     """A card came from HQ to the Hand; unless it was known, its owner alone sees it."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
     known: bool
 
 
 class HqShuffled(Struct, frozen=True, tag=True):
     """A Warehouse became a new HQ."""
 
-    seat: int
+    seat: Seat
 
 
 class CardsBought(Struct, frozen=True, tag=True):
     """A purchase was settled."""
 
-    seat: int
-    cards: tuple[int, ...]
-    paid: tuple[int, ...]
+    seat: Seat
+    cards: tuple[CardId, ...]
+    paid: tuple[CardId, ...]
     money_tokens: int
     science_tokens: int
 
@@ -78,94 +77,94 @@ class CardsBought(Struct, frozen=True, tag=True):
 class CardsPlaced(Struct, frozen=True, tag=True):
     """A placing action was settled."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[CardId, ...]
     places: tuple[Place, ...]
-    paid: tuple[int, ...]
+    paid: tuple[CardId, ...]
     money_tokens: int
 
 
 class CardPlacedFree(Struct, frozen=True, tag=True):
     """A pending free placing was used."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
     place: Place
-    by: int
+    by: CardId
 
 
 class PendingDrawUsed(Struct, frozen=True, tag=True):
     """A pending draw was used."""
 
-    seat: int
-    by: int
+    seat: Seat
+    by: CardId
 
 
 class CardDiscarded(Struct, frozen=True, tag=True):
     """A card of Hand or Pad was discarded."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
 
 
 class MissionDiscarded(Struct, frozen=True, tag=True):
     """The planned Mission was given up, with these cards of the Pad."""
 
-    seat: int
-    card: int
-    pad: tuple[int, ...]
+    seat: Seat
+    card: CardId
+    pad: tuple[CardId, ...]
 
 
 class MissionKept(Struct, frozen=True, tag=True):
     """The Mission stays planned after a failure."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
 
 
 class EffectPlayed(Struct, frozen=True, tag=True):
     """A DISCARD card was played for its effect, on these cards."""
 
-    seat: int
-    card: int
-    cards: tuple[int, ...]
+    seat: Seat
+    card: CardId
+    cards: tuple[CardId, ...]
 
 
 class CardStored(Struct, frozen=True, tag=True):
     """A card was laid on the Depot."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
 
 
 class StoreTaken(Struct, frozen=True, tag=True):
     """The Depot's cards were taken into the Hand."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[CardId, ...]
 
 
 class CardRefreshed(Struct, frozen=True, tag=True):
     """Open Market: a display card went under the deck."""
 
-    seat: int
-    card: int
-    paid: tuple[int, ...]
+    seat: Seat
+    card: CardId
+    paid: tuple[CardId, ...]
     money_tokens: int
 
 
 class LaunchDeclared(Struct, frozen=True, tag=True):
     """A launch was declared."""
 
-    seat: int
-    mission: int
+    seat: Seat
+    mission: CardId
     destination: Destination
 
 
 class LaunchScrubbed(Struct, frozen=True, tag=True):
     """Too few Rocket points."""
 
-    seat: int
+    seat: Seat
     points: int
     needed: int
 
@@ -173,7 +172,7 @@ class LaunchScrubbed(Struct, frozen=True, tag=True):
 class RocketBoosted(Struct, frozen=True, tag=True):
     """The boost before the first draw."""
 
-    seat: int
+    seat: Seat
     rocket: int
     target: int
 
@@ -181,14 +180,14 @@ class RocketBoosted(Struct, frozen=True, tag=True):
 class SuccessDrawn(Struct, frozen=True, tag=True):
     """A Mission Success card was turned up."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
 
 
 class RocketMoved(Struct, frozen=True, tag=True):
     """A draw has moved the Rocket (or a 0 has not)."""
 
-    seat: int
+    seat: Seat
     by: int
     rocket: int
     target: int
@@ -197,44 +196,44 @@ class RocketMoved(Struct, frozen=True, tag=True):
 class EffectUsed(Struct, frozen=True, tag=True):
     """An effect was used during the launch."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
     rocket: int
 
 
 class CardCopied(Struct, frozen=True, tag=True):
     """Industrial Espionage became a copy."""
 
-    seat: int
-    card: int
-    target: int
+    seat: Seat
+    card: CardId
+    target: CardId
 
 
 class LaunchAborted(Struct, frozen=True, tag=True):
     """The launch was aborted; that many Pad cards are owed."""
 
-    seat: int
+    seat: Seat
     owed: int
 
 
 class PadDiscarded(Struct, frozen=True, tag=True):
     """Cards left the Pad at the end of a launch."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[CardId, ...]
 
 
 class EngineKept(Struct, frozen=True, tag=True):
     """An Engine was taken back into the Hand."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
 
 
 class MissionFailed(Struct, frozen=True, tag=True):
     """All draws made, target not reached."""
 
-    seat: int
+    seat: Seat
     rocket: int
     target: int
 
@@ -242,9 +241,9 @@ class MissionFailed(Struct, frozen=True, tag=True):
 class MissionSucceeded(Struct, frozen=True, tag=True):
     """A mission arrived."""
 
-    seat: int
-    mission: int
-    location: int
+    seat: Seat
+    mission: CardId
+    location: LocationId
     vp: int
     achievement: Achievement
 
@@ -252,33 +251,33 @@ class MissionSucceeded(Struct, frozen=True, tag=True):
 class FirstTokenTaken(Struct, frozen=True, tag=True):
     """The Moon or Mars token was taken."""
 
-    seat: int
+    seat: Seat
     destination: Destination
 
 
 class ThreatDealt(Struct, frozen=True, tag=True):
     """A Threat joined the teal deck; nobody saw which."""
 
-    card: int
+    card: CardId
 
 
 class GoalRedrawn(Struct, frozen=True, tag=True):
     """A goal that cannot be met alone was put back, and another is drawn."""
 
-    card: int
+    card: CardId
 
 
 class AiDrew(Struct, frozen=True, tag=True):
     """The AI turned up a Solitaire card, for a destination or a mission type."""
 
-    card: int
+    card: CardId
     purpose: Literal["destination", "type"]
 
 
 class AiRejected(Struct, frozen=True, tag=True):
     """The card does not fit, so that another is drawn."""
 
-    card: int
+    card: CardId
     #: All its locations there are taken; no such location there; already been there; all others seen.
     reason: Literal["full", "no-such-location", "been-there", "no-type-left"]
 
@@ -294,7 +293,7 @@ class AiIdle(Struct, frozen=True, tag=True):
 class AiMissionBegan(Struct, frozen=True, tag=True):
     """The AI has a mission."""
 
-    location: int
+    location: LocationId
     rocket: int
     target: int
 
@@ -309,40 +308,40 @@ class AiAdvanced(Struct, frozen=True, tag=True):
 class AiArrived(Struct, frozen=True, tag=True):
     """A mission of the AI arrived."""
 
-    location: int
+    location: LocationId
     vp: int
 
 
 class AiTook(Struct, frozen=True, tag=True):
     """A display card went to the AI's area, with the points it scored at once."""
 
-    card: int
+    card: CardId
     vp: int
 
 
 class EndOfferRefused(Struct, frozen=True, tag=True):
     """A player could have triggered the end and plays on."""
 
-    seat: int
+    seat: Seat
 
 
 class ExcessDiscarded(Struct, frozen=True, tag=True):
     """A card over the Hand limit was discarded."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
 
 
 class TurnEnded(Struct, frozen=True, tag=True):
     """The turn is over."""
 
-    seat: int
+    seat: Seat
 
 
 class EndTriggered(Struct, frozen=True, tag=True):
     """The last round is on."""
 
-    seat: int
+    seat: Seat
     reason: str
 
 

@@ -8,14 +8,15 @@ from spacerace.games.rocketmen.rules.chapters.buying import surcharge
 from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
 from spacerace.games.rocketmen.rules.chapters.ending import goal_missions
 from spacerace.games.rocketmen.rules.chapters.launch_pad import boost_of, rocket_points
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.table import PublicTable
-from spacerace.kernel.seats import Seat
+from spacerace.kernel.seats import Seat, all_seats
 
 
 class GoalFigures(Struct, frozen=True, kw_only=True):
     """How far a Personal Goal is."""
 
-    card: int
+    card: CardId
     #: How many of the missions that it asks for are done, and how many it asks for (RM-12.4 to RM-12.15).
     done: int
     needed: int
@@ -48,12 +49,12 @@ def figures(table: PublicTable, seat: Seat) -> Figures:
     """The sums of this moment; of goals only those that this seat may see (RM-16.4)."""
     launch = table.launch
     return Figures(
-        players=tuple(_player(table, other, seat) for other in range(len(table.players))),
+        players=tuple(_player(table, other, seat) for other in all_seats(len(table.players))),
         rocket=None if launch is None else launch.rocket,
     )
 
 
-def _player(table: PublicTable, other: int, seat: Seat) -> PlayerFigures:
+def _player(table: PublicTable, other: Seat, seat: Seat) -> PlayerFigures:
     """The sums of one player."""
     player, shown = table.players[other], other == seat or table.over
     return PlayerFigures(
@@ -65,7 +66,7 @@ def _player(table: PublicTable, other: int, seat: Seat) -> PlayerFigures:
     )
 
 
-def _goal(table: PublicTable, seat: int, goal: int) -> GoalFigures:
+def _goal(table: PublicTable, seat: Seat, goal: CardId) -> GoalFigures:
     """How far one goal is."""
     needed, left = goal_missions(table, seat, goal)
     return GoalFigures(card=goal, done=needed - left, needed=needed)

@@ -13,6 +13,7 @@ from spacerace.games.rocketmen.rules.chapters.placing import owed
 from spacerace.games.rocketmen.rules.chapters.setup import cards_in_game
 from spacerace.games.rocketmen.rules.effects import Store
 from spacerace.games.rocketmen.rules.facts import CardsBought, CardsPlaced, TurnBegan, TurnEnded
+from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, CardId, SourceId
 from spacerace.games.rocketmen.rules.payment import (
     MONEY_TOKEN_PURSE,
     SCIENCE_TOKEN_PURSE,
@@ -22,8 +23,9 @@ from spacerace.games.rocketmen.rules.payment import (
     purse_of_card,
 )
 from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
-from spacerace.games.rocketmen.rules.state import AI_SEAT, Ai, State, owned
+from spacerace.games.rocketmen.rules.state import AI_SEAT, Ai, State, cards_in, owned
 from spacerace.kernel.piles import contents, size
+from spacerace.kernel.seats import Seat
 
 #: A law looks at a state and, where it speaks of change, at the state before it.
 Law = Callable[[State, State | None], Iterator[str]]
@@ -119,7 +121,7 @@ def payments_are_covered(state: State, before: State | None) -> Iterator[str]:
             if not _is_exact(before, price, fact, fact.science_tokens):
                 yield "INV-6: a purchase was not covered, or a source was idle"
         elif isinstance(fact, CardsPlaced):
-            sources = (*fact.paid, *[agenda.MONEY_TOKEN] * fact.money_tokens)
+            sources: tuple[SourceId, ...] = (*fact.paid, *[MONEY_TOKEN] * fact.money_tokens)
             price = owed(before, before.players[fact.seat], fact.cards, fact.places, sources)
             if not _is_exact(before, price, fact, 0):
                 yield "INV-6: a placing was not covered, or a source was idle"
@@ -190,7 +192,7 @@ def scores_recompute(state: State, before: State | None) -> Iterator[str]:
     """INV-12: every marker is worth its arrivals by their order, and Threats that score at once."""
     at_once = state.terms.edition.threats_at_once
     for seat, player in enumerate(state.players):
-        if player.track != _arrival_vp(state, seat) + (card_vp(state, player) if at_once else 0):
+        if player.track != _arrival_vp(state, Seat(seat)) + (card_vp(state, player) if at_once else 0):
             yield "INV-12: the victory track"
     if state.ai is not None:
         threats = sum(state.terms.cards[card].vp for card in state.ai.area) if at_once else 0
@@ -198,7 +200,7 @@ def scores_recompute(state: State, before: State | None) -> Iterator[str]:
             yield "INV-12: the AI's marker"
 
 
-def _arrival_vp(state: State, seat: int) -> int:
+def _arrival_vp(state: State, seat: Seat) -> int:
     """What a seat's arrivals are worth, by their order."""
     points = 0
     for location, arrived in zip(state.terms.pack.location, state.arrivals, strict=True):
@@ -247,10 +249,10 @@ def the_ai_plays_by_its_cards(state: State, before: State | None) -> Iterator[st
         yield "INV-15: the AI's Rocket"
 
 
-def _solitaire_cards(ai: Ai) -> tuple[int, ...]:
+def _solitaire_cards(ai: Ai) -> tuple[CardId, ...]:
     """All Solitaire cards: deck, discards, active ones."""
     on_table = (card for card in (ai.destination_card, ai.type_card) if card is not None)
-    return (*contents(ai.deck), *ai.discards, *on_table)
+    return (*cards_in(ai.deck), *ai.discards, *on_table)
 
 
 def _flown_to(state: State, ai: Ai) -> int | None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from spacerace.games.rocketmen.rules import agenda as g
-from spacerace.games.rocketmen.rules import facts as f
-from spacerace.games.rocketmen.rules.printed import NOTHING, Name, Purse
-from spacerace.games.rocketmen.rules.table import PublicTable
+from spacerace.games.rocketmen.rules.agenda import Step
+from spacerace.games.rocketmen.rules.ids import HIDDEN, MONEY_TOKEN, CardId, LocationId, SourceId, is_card
+from spacerace.games.rocketmen.rules.printed import NOTHING, Achievement, Destination, Name, Purse
 from spacerace.games.rocketmen.rules.terms import Terms
+from spacerace.kernel.fields import field_types
 from spacerace.kernel.game import Message, own_name
 
 Args = dict[str, object]
 
 
-def card_name(terms: Terms, card: int) -> Message:
+def card_name(terms: Terms, card: CardId) -> Message:
     """The name of a card; one that its pack gives comes first."""
-    if card == f.HIDDEN:
+    if card == HIDDEN:
         return Message("card-hidden")
     if not 0 <= card < len(terms.cards):
         return Message("card-unknown")
@@ -33,24 +33,24 @@ def design_name(name: Name, design: str) -> Message:
     return own_name(name, f"card-{design}", "card-own-name")
 
 
-def card_names(terms: Terms, several: Sequence[int]) -> tuple[Message, ...]:
+def card_names(terms: Terms, several: Sequence[CardId]) -> tuple[Message, ...]:
     """The names of several cards; hidden ones are only counted."""
-    if several and all(card == f.HIDDEN for card in several):
+    if several and all(card == HIDDEN for card in several):
         return (Message("cards-hidden", {"count": len(several)}),)
     return tuple(card_name(terms, card) for card in several)
 
 
-def described(terms: Terms, card: int) -> Message:
+def described(terms: Terms, card: CardId) -> Message:
     """A card with what it gives."""
     return Message("card-described", {"card": card_name(terms, card), "items": _items(terms, card)})
 
 
-def told_apart(terms: Terms, card: int) -> Message:
+def told_apart(terms: Terms, card: CardId) -> Message:
     """A card so that it is told from its neighbours: unlike Missions may bear the same name."""
     return described(terms, card) if terms.cards[card].deck == "mission" else card_name(terms, card)
 
 
-def _items(terms: Terms, card: int) -> Message:
+def _items(terms: Terms, card: CardId) -> Message:
     """Everything that a card gives, Rocket points included."""
     printed = terms.cards[card]
     parts = [] if printed.purse == NOTHING else list(purse_parts(printed.purse))
@@ -82,44 +82,51 @@ def _with_commas(parts: Sequence[Message]) -> Message:
     return row
 
 
-def source_name(terms: Terms, source: int) -> Message:
+def source_name(terms: Terms, source: SourceId) -> Message:
     """What pays: a card or a token."""
-    if source == g.MONEY_TOKEN:
-        return Message("token-money", {"count": 1})
-    if source == g.SCIENCE_TOKEN:
-        return Message("token-science", {"count": 1})
-    return card_name(terms, source)
+    if is_card(source):
+        return card_name(terms, source)
+    return Message("token-money" if source == MONEY_TOKEN else "token-science", {"count": 1})
 
 
-def location_name(terms: Terms, index: int) -> Message:
+def location_name(terms: Terms, location: LocationId) -> Message:
     """A location: its mission type and its destination."""
-    location = terms.pack.location[index]
-    kind, destination = Message(f"mission-{location.type}"), Message(f"destination-{location.destination}")
+    printed = terms.pack.location[location]
+    kind, destination = Message(f"mission-{printed.type}"), Message(f"destination-{printed.destination}")
     return Message("location", {"type": kind, "destination": destination})
 
 
-def name_arguments(table: PublicTable, args: Mapping[str, object]) -> Args:
-    """The raw arguments of a refusal in words."""
-    return {key: named(table.terms, key, value) for key, value in args.items()}
+#: How a value is said, by the type of the field that holds it. Other values are said as they are.
+_SAY: dict[object, Callable[[Terms, Any], object]] = {
+    CardId: card_name,
+    tuple[CardId, ...]: card_names,
+    SourceId: source_name,
+    LocationId: location_name,
+    Purse: lambda terms, price: purse_parts(price),
+    Destination: lambda terms, destination: Message(f"flight-{destination}"),
+    Achievement: lambda terms, achievement: Message(f"achievement-{achievement}"),
+}
+#: The types of what refusals speak of. The chapters give plain values, for most refusals are never said.
+_REFUSED: dict[str, object] = {
+    "card": CardId,
+    "source": SourceId,
+    "price": Purse,
+    "purse": Purse,
+    "destination": Destination,
+}
 
 
-def named(terms: Terms, key: str, value: object) -> object:
-    """One value in words, by what its key says that it is; anything else stays as it is."""
-    match key, value:
-        case "card" | "target" | "mission" | "by", int():
-            return card_name(terms, value)
-        case "cards" | "pad", tuple():
-            return card_names(terms, value)
-        case "source", int():
-            return source_name(terms, value)
-        case "price" | "purse", tuple():
-            return purse_parts(cast(Purse, value))
-        case "location", int():
-            return location_name(terms, value)
-        case "destination", str():
-            return Message(f"flight-{value}")
-        case "achievement", str():
-            return Message(f"achievement-{value}")
-        case _:
-            # A number or a text that is said as it is.
-            return value
+def said(terms: Terms, kind: object, value: object) -> object:
+    """A value in words, by its type."""
+    say = _SAY.get(kind)
+    return value if say is None else say(terms, value)
+
+
+def step_arguments(terms: Terms, step: Step) -> Args:
+    """The fields of a step in words."""
+    return {name: said(terms, kind, getattr(step, name)) for name, kind in field_types(type(step)).items()}
+
+
+def refusal_arguments(terms: Terms, details: Mapping[str, object]) -> Args:
+    """What a refusal speaks of, in words."""
+    return {name: said(terms, _REFUSED.get(name), value) for name, value in details.items()}

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spacerace.games.rocketmen.rules import facts as f
+from spacerace.games.rocketmen.rules.ids import HIDDEN, CardId
 from spacerace.games.rocketmen.rules.names import (
     Args,
     card_names,
-    named,
+    said,
 )
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.games.rocketmen.rules.terms import Terms
+from spacerace.kernel.fields import field_types
 from spacerace.kernel.game import Message
+from spacerace.kernel.seats import Seat
 
 _FACTS: dict[type, str] = {
     f.FirstPlayerChosen: "fact-first-player-chosen",
@@ -65,30 +68,17 @@ _FACTS: dict[type, str] = {
 }
 
 
-#: Numbers that go by a name that elsewhere means a card.
-_SPACES = {
-    (f.RocketBoosted, "target"),
-    (f.RocketMoved, "by"),
-    (f.RocketMoved, "target"),
-    (f.MissionFailed, "target"),
-    (f.AiMissionBegan, "target"),
-    (f.AiAdvanced, "target"),
-}
-
-
 def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
     """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
     args: Args = {}
-    for name in fact.__struct_fields__:
+    for name, kind in field_types(type(fact)).items():
         value = getattr(fact, name)
-        if name == "seat":
+        if kind is Seat:
             args["player"] = names[value]
-        elif (type(fact), name) in _SPACES:
-            args[name] = value
         else:
-            args[name] = named(table.terms, name, value)
+            args[name] = said(table.terms, kind, value)
     match fact:
-        case f.GoalDealt(card=f.HIDDEN):
+        case f.GoalDealt() if fact.card == HIDDEN:
             return Message("fact-goal-dealt-hidden", args)
         case f.SlotFilled(slot=slot):
             args["slot"] = slot + 1
@@ -113,7 +103,7 @@ def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
     return Message(_FACTS[type(fact)], args)
 
 
-def _solitaire_card(terms: Terms, card: int) -> Args:
+def _solitaire_card(terms: Terms, card: CardId) -> Args:
     """What a Solitaire card says on this table's level."""
     row = terms.ai_rows[card]
     return {
@@ -124,7 +114,7 @@ def _solitaire_card(terms: Terms, card: int) -> Args:
     }
 
 
-def _payment(terms: Terms, paid: tuple[int, ...], money_tokens: int, science_tokens: int) -> Args:
+def _payment(terms: Terms, paid: tuple[CardId, ...], money_tokens: int, science_tokens: int) -> Args:
     """What was paid with, and in how many parts."""
     parts = list(card_names(terms, paid))
     if money_tokens:
@@ -144,7 +134,7 @@ def _placed(terms: Terms, fact: f.CardsPlaced) -> tuple[Message, ...]:
     return tuple(parts)
 
 
-def _effect_word(terms: Terms, card: int) -> str:
+def _effect_word(terms: Terms, card: CardId) -> str:
     """What kind of effect a card has, as the data files call it."""
     effect = terms.cards[card].effect
     return "none" if effect is None else str(effect.__struct_config__.tag).replace("_", "-")

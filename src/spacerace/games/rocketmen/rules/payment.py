@@ -17,7 +17,7 @@ from spacerace.games.rocketmen.rules.actions import (
     PayWithCard,
     PayWithToken,
 )
-from spacerace.games.rocketmen.rules.agenda import MONEY_TOKEN, SCIENCE_TOKEN
+from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, CardId, SourceId, is_card
 from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable, hand_of
@@ -154,8 +154,8 @@ def _less(price: Purse, money: int) -> Purse:
 
 
 def own_counted(
-    price: int, own: Mapping[int, int], given: Sequence[int], earning: Collection[int]
-) -> list[int]:
+    price: int, own: Mapping[CardId, int], given: Sequence[int], earning: Collection[CardId]
+) -> list[CardId]:
     """The placed cards whose own money counts beside what is ``given``, source by source (RM-5.5).
 
     ``own`` is their money by card. All of it counts if no source is idle then; else as many cards as can
@@ -171,7 +171,7 @@ def own_counted(
     return max(fitting, key=lambda some: (len(set(some) & set(earning)), sum(own[card] for card in some)))
 
 
-def purse_of_card(table: PublicTable, player: PublicPlayer, card: int) -> Purse:
+def purse_of_card(table: PublicTable, player: PublicPlayer, card: CardId) -> Purse:
     """What a card gives as payment; Government Contract looks at the missions done (RM-4.6, RM-11.8)."""
     printed = table.terms.cards[card]
     if printed.money_per_mission:
@@ -207,14 +207,14 @@ class Wallet:
         player: PublicPlayer,
         price: Purse,
         *,
-        kept: Iterable[int] = (),
+        kept: Iterable[CardId] = (),
         own: tuple[int, ...] = (),
     ) -> None:
         """Look through Hand and unused tokens; ``kept`` cards are being placed and are no sources.
 
         RM-4.3, RM-4.4. Their ``own`` money may count (RM-5.5).
         """
-        self.sources: list[int] = []
+        self.sources: list[SourceId] = []
         self.faces: list[int] = []
         purses: list[Purse] = []
         cards = table.terms.cards
@@ -243,7 +243,7 @@ class Wallet:
         self._cards = cards
         self._purses = purses
 
-    def mask(self, chosen: tuple[int, ...]) -> int | None:
+    def mask(self, chosen: tuple[SourceId, ...]) -> int | None:
         """The chosen sources as a bit mask, first twins first; None if one of them is no help."""
         mask = 0
         for source in chosen:
@@ -256,23 +256,23 @@ class Wallet:
                 return None
         return mask
 
-    def can_complete(self, chosen: tuple[int, ...]) -> bool:
+    def can_complete(self, chosen: tuple[SourceId, ...]) -> bool:
         """Whether the chosen sources are part of some payment without an idle source."""
         mask = self.mask(chosen)
         return mask is not None and any(payment & mask == mask for payment in self.payments)
 
-    def completing(self, chosen: tuple[int, ...]) -> list[int]:
+    def completing(self, chosen: tuple[SourceId, ...]) -> list[int]:
         """The money of each source in the shortest payment that holds the chosen ones; else theirs alone."""
         mask = self.mask(chosen) or 0
         fitting = [payment for payment in self.payments if payment & mask == mask]
         payment = min(fitting, key=lambda one: (one.bit_count(), one), default=mask)
         return [purse[0] for index, purse in enumerate(self._purses) if payment >> index & 1]
 
-    def is_paid(self, chosen: tuple[int, ...]) -> bool:
+    def is_paid(self, chosen: tuple[SourceId, ...]) -> bool:
         """Whether the chosen sources are such a payment."""
         return self.mask(chosen) in self.payments
 
-    def next_sources(self, chosen: tuple[int, ...], *, canonical: bool) -> list[int]:
+    def next_sources(self, chosen: tuple[SourceId, ...], *, canonical: bool) -> list[SourceId]:
         """Sources that may be added; in canonical order each payment has one path (D-3, D-7)."""
         mask = self.mask(chosen)
         if mask is None:
@@ -300,11 +300,11 @@ class Wallet:
         firsts = {self._face(source): source for source in reversed(free)}
         return [firsts[face] for face in dict.fromkeys(self.faces) if face in faces]
 
-    def _face(self, source: int) -> int:
+    def _face(self, source: SourceId) -> int:
         return source if source < 0 else self._cards[source].face
 
 
-def pay_actions(table: PublicTable, sources: list[int]) -> list[PayWithCard | PayWithToken]:
+def pay_actions(table: PublicTable, sources: list[SourceId]) -> list[PayWithCard | PayWithToken]:
     """The actions that add these sources."""
     pay = table.terms.pay
     return [
@@ -313,19 +313,19 @@ def pay_actions(table: PublicTable, sources: list[int]) -> list[PayWithCard | Pa
     ]
 
 
-def source_of(action: PayWithCard | PayWithToken) -> int:
+def source_of(action: PayWithCard | PayWithToken) -> SourceId:
     """The source that an action adds."""
     if isinstance(action, PayWithCard):
         return action.card
     return MONEY_TOKEN if action.token == "money" else SCIENCE_TOKEN
 
 
-def spend(state: State, player: Player, sources: tuple[int, ...]) -> tuple[tuple[int, ...], int, int]:
+def spend(state: State, player: Player, sources: tuple[SourceId, ...]) -> tuple[tuple[CardId, ...], int, int]:
     """Move paying cards to the Playing Area and flip tokens (RM-1.13, RM-4.9); say what was spent.
 
     In ascending order: in which order somebody clicked is nobody's business.
     """
-    paid = tuple(sorted(source for source in sources if source >= 0))
+    paid = tuple(sorted(source for source in sources if is_card(source)))
     for card in paid:
         leave_hand(player, card)
         player.playing_area.append(card)
@@ -335,7 +335,7 @@ def spend(state: State, player: Player, sources: tuple[int, ...]) -> tuple[tuple
     return paid, money, science
 
 
-def earn(state: State, cards: Iterable[int]) -> None:
+def earn(state: State, cards: Iterable[CardId]) -> None:
     """Cards used to pay earn their effect, each time they pay (RM-10.4).
 
     By the rules of version 1 a card earns it once a turn (RM-10.7).
@@ -347,14 +347,14 @@ def earn(state: State, cards: Iterable[int]) -> None:
             state.turn.pending.append(card)
 
 
-def leave_hand(player: Player, card: int) -> None:
+def leave_hand(player: Player, card: CardId) -> None:
     """A card leaves the Hand, in sight of all."""
     player.hand.remove(card)
     if card in player.known:
         player.known.remove(card)
 
 
-def refuse_unfit_source(state: State, source: int, chosen: tuple[int, ...]) -> IllegalAction | None:
+def refuse_unfit_source(state: State, source: SourceId, chosen: tuple[SourceId, ...]) -> IllegalAction | None:
     """Why something is no source at all: only Hand cards and unused tokens pay (RM-4.3, RM-4.4, RM-4.17)."""
     player = active(state)
     if source >= 0:

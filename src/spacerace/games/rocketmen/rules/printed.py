@@ -21,11 +21,13 @@ from spacerace.games.rocketmen.rules.effects import (
     Redraw,
     RedrawZero,
 )
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.kernel.packs import Box
 from spacerace.kernel.packs import Entry as Entry
 from spacerace.kernel.packs import Name as Name
 from spacerace.kernel.packs import PackInfo as PackInfo
 from spacerace.kernel.packs import Source as Source
+from spacerace.kernel.seats import Seat
 
 Destination = Literal["earth", "moon", "mars"]
 DESTINATIONS: tuple[Destination, ...] = ("earth", "moon", "mars")
@@ -265,7 +267,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """One physical card. Cards with the same ``face`` are copies of each other."""
 
     #: Its place in the tuple of all cards: the card's identity.
-    id: int
+    id: CardId
     #: Its short text in match files, such as "big-data", "big-data-2" or "red-satellite-1".
     key: str
     #: The id of its entry in the pack; Assets with the same design bear the same name.
@@ -291,7 +293,7 @@ class Card(Struct, frozen=True, kw_only=True):
     #: Earns something when used to pay, beyond its money (RM-10.4).
     pending: bool = False
     #: Mission cards: the seat that they belong to.
-    seat: int = -1
+    seat: Seat = Seat(-1)
     type: MissionType | None = None
     rocket_points: dict[Destination, int] = {}
     achievement: Achievement | None = None

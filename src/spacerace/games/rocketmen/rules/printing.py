@@ -11,6 +11,7 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from spacerace.games.rocketmen.rules.effects import DrawCards, MoneyPerMission, PlaceFree
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import (
     COLOURS,
     AssetEntry,
@@ -24,9 +25,12 @@ from spacerace.games.rocketmen.rules.printed import (
     SuccessEntry,
     ThreatEntry,
 )
+from spacerace.kernel.seats import Seat
 
 #: The items of a purse, in its order.
 _ITEMS = ("computer", "composite", "biotech", "science")
+#: The id of a card until all are there.
+_UNPRINTED = CardId(-1)
 #: The cards of one design: copies of each other.
 _Design = list[Card]
 
@@ -40,7 +44,7 @@ def print_cards(pack: Pack, colours: tuple[Colour, ...] = ()) -> tuple[Card, ...
     cards: list[Card] = []
     for face, design in enumerate(_designs(pack, colours)):
         for card in design:
-            cards.append(replace(card, id=len(cards), face=face))
+            cards.append(replace(card, id=CardId(len(cards)), face=face))
     return tuple(cards)
 
 
@@ -48,7 +52,7 @@ def _designs(pack: Pack, colours: tuple[Colour, ...]) -> Iterator[_Design]:
     """All designs of the box, deck by deck."""
     by_seat = (*colours, *(colour for colour in COLOURS if colour not in colours))
     for seat, colour in enumerate(by_seat):
-        yield from _missions(pack.mission, seat, colour)
+        yield from _missions(pack.mission, Seat(seat), colour)
     yield from map(_asset, pack.asset)
     yield from map(_engine, pack.engine)
     yield from map(_threat, pack.threat)
@@ -56,7 +60,7 @@ def _designs(pack: Pack, colours: tuple[Colour, ...]) -> Iterator[_Design]:
     yield from _single_cards(pack)
 
 
-def _missions(missions: tuple[MissionEntry, ...], seat: int, colour: Colour) -> Iterator[_Design]:
+def _missions(missions: tuple[MissionEntry, ...], seat: Seat, colour: Colour) -> Iterator[_Design]:
     """The Missions of a colour. Equal ones lie side by side, even where a corrected pack made
     two of them equal."""
     looks = list(dict.fromkeys(map(_look, missions)))
@@ -64,10 +68,10 @@ def _missions(missions: tuple[MissionEntry, ...], seat: int, colour: Colour) -> 
         yield [_mission(one, seat, colour) for one in equal]
 
 
-def _mission(mission: MissionEntry, seat: int, colour: Colour) -> Card:
+def _mission(mission: MissionEntry, seat: Seat, colour: Colour) -> Card:
     """A Mission card of a colour; the printed number adds 12 for every colour before."""
     return Card(
-        id=-1,
+        id=_UNPRINTED,
         face=-1,
         key=f"{colour}-{mission.id}",
         design=mission.id,
@@ -89,7 +93,7 @@ def _asset(asset: AssetEntry) -> _Design:
     effect = asset.effect
     return [
         Card(
-            id=-1,
+            id=_UNPRINTED,
             face=-1,
             key=_copy_key(asset.id, copy),
             design=asset.id,
@@ -115,7 +119,7 @@ def _engine(engine: EngineEntry) -> _Design:
     """The copies of an Engine."""
     return [
         Card(
-            id=-1,
+            id=_UNPRINTED,
             face=-1,
             key=_copy_key(engine.id, copy),
             design=engine.id,
@@ -136,7 +140,7 @@ def _threat(threat: ThreatEntry) -> _Design:
     """The copies of a Threat."""
     return [
         Card(
-            id=-1,
+            id=_UNPRINTED,
             face=-1,
             key=_copy_key(threat.id, copy),
             design=threat.id,
@@ -156,7 +160,7 @@ def _success(success: SuccessEntry) -> _Design:
     design = f"success-{success.value}"
     return [
         Card(
-            id=-1,
+            id=_UNPRINTED,
             face=-1,
             key=_copy_key(design, copy),
             design=design,
@@ -171,14 +175,16 @@ def _success(success: SuccessEntry) -> _Design:
 def _single_cards(pack: Pack) -> Iterator[_Design]:
     """Personal Goals, Variants and Solitaire cards: there is one of each."""
     for goal in pack.goal:
-        card = Card(id=-1, face=-1, key=goal.id, design=goal.id, deck="goal", number=goal.number)
+        card = Card(id=_UNPRINTED, face=-1, key=goal.id, design=goal.id, deck="goal", number=goal.number)
         yield [replace(card, name=goal.name, vp=goal.vp, tasks=goal.tasks, solo_sign=goal.solo_sign)]
     for variant in pack.variant:
-        card = Card(id=-1, face=-1, key=variant.id, design=variant.id, deck="variant", number=variant.number)
+        card = Card(
+            id=_UNPRINTED, face=-1, key=variant.id, design=variant.id, deck="variant", number=variant.number
+        )
         yield [replace(card, name=variant.name, rule=variant.rule)]
     for solitaire in pack.solitaire:
         key = f"solitaire-{solitaire.number}"
-        card = Card(id=-1, face=-1, key=key, design=key, deck="solitaire", number=solitaire.number)
+        card = Card(id=_UNPRINTED, face=-1, key=key, design=key, deck="solitaire", number=solitaire.number)
         yield [replace(card, type=solitaire.type)]
 
 

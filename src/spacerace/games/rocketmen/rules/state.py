@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from typing import overload
+from typing import cast, overload
 
 from msgspec import Struct
 
 from spacerace.games.rocketmen.rules.agenda import ChoosingFirst, Reacting, RevealSuccess, Step
 from spacerace.games.rocketmen.rules.facts import Fact
+from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import Destination
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.piles import Pile, contents
+from spacerace.kernel.seats import Seat
 
 
 class Player(Struct, kw_only=True):
     """A player's zones and tokens. Cards are ids; a zone that has no order is kept ascending."""
 
     hq: Pile
-    hand: list[int]
+    hand: list[CardId]
     #: The part of the Hand that everybody knows (RM-16.6).
-    known: list[int]
-    plan: int | None
-    pad: list[int]
+    known: list[CardId]
+    plan: CardId | None
+    pad: list[CardId]
     #: Cards on the Depot.
-    store: tuple[int, ...]
-    playing_area: list[int]
-    warehouse: list[int]
-    junkyard: tuple[int, ...]
-    goals: tuple[int, ...]
+    store: tuple[CardId, ...]
+    playing_area: list[CardId]
+    warehouse: list[CardId]
+    junkyard: tuple[CardId, ...]
+    goals: tuple[CardId, ...]
     #: Place of the marker on the victory track.
     track: int
     #: Locations that hold a token of this player, in the order of the missions.
-    missions: tuple[int, ...]
+    missions: tuple[LocationId, ...]
     #: Achievements (RM-1.15): Rocket points and Hand size add up …
     rocket_points: int
     hand_bonus: int
@@ -54,9 +56,9 @@ class Turn(Struct):
     #: Engines bought (RM-4.10).
     engines: int
     #: Cards whose effect was used and works once a turn (RM-10.7).
-    used: list[int]
+    used: list[CardId]
     #: Cards whose WHEN USED TO PAY effect was earned and not used, as often as it was earned (RM-10.4).
-    pending: list[int]
+    pending: list[CardId]
     #: Open Market was used (RM-13.11).
     refreshed: bool
     #: Alone: a display card was removed (RM-15.14).
@@ -66,23 +68,23 @@ class Turn(Struct):
 class Launch(Struct, kw_only=True):
     """A launch under way (RM-7)."""
 
-    mission: int
+    mission: CardId
     destination: Destination
     #: Index of the location that is flown to.
-    location: int
+    location: LocationId
     #: Spaces of step 4 (RM-7.8), and of effects since (RM-11.1, RM-11.3).
     boost: int
     advances: int
     #: Mission Success cards drawn and counted, in order, and the spaces that each moved the Rocket.
-    drawn: list[int]
+    drawn: list[CardId]
     moves: list[int]
     #: Set aside without effect.
-    aside: list[int]
+    aside: list[CardId]
     #: Industrial Espionage and the card it has become (RM-11.9).
-    copier: int | None
-    copied: int | None
+    copier: CardId | None
+    copied: CardId | None
     #: The card that was used as Detailed Planning (RM-11.5).
-    planning: int | None
+    planning: CardId | None
     #: Clear Skies was used (RM-13.9).
     skies_used: bool
 
@@ -104,17 +106,17 @@ class Ai(Struct, kw_only=True):
     """
 
     deck: Pile
-    discards: tuple[int, ...]
+    discards: tuple[CardId, ...]
     #: The active Solitaire cards; None without an active mission.
-    destination_card: int | None
-    type_card: int | None
+    destination_card: CardId | None
+    type_card: CardId | None
     #: Index of the location that is flown to, once the type is known.
-    location: int | None
+    location: LocationId | None
     rocket: int
     track: int
-    missions: tuple[int, ...]
+    missions: tuple[LocationId, ...]
     #: Display cards that went to the AI.
-    area: tuple[int, ...]
+    area: tuple[CardId, ...]
 
 
 class State(Struct, kw_only=True):
@@ -124,45 +126,45 @@ class State(Struct, kw_only=True):
     agenda: list[Step]
     players: list[Player]
     #: Whose turn it is.
-    seat: int
+    seat: Seat
     #: Who began (RM-2.11).
-    first: int
+    first: Seat
     #: 0 during set-up, then 1, 2, …
     round: int
     turn: Turn
     deck: Pile
     #: Six slots; None where the draw deck could not fill it (RM-4.18).
-    display: list[int | None]
+    display: list[CardId | None]
     #: Three piles, the top card last (RM-2.4).
-    engines: list[tuple[int, ...]]
+    engines: list[tuple[CardId, ...]]
     success: Pile
     launch: Launch | None
     #: Goals and Variants in the box, seen by nobody.
     goal_box: Pile
     variant_box: Pile
-    variants: tuple[int, ...]
+    variants: tuple[CardId, ...]
     #: By location, the seats that arrived, in order; alone, AI_SEAT is the AI (RM-1.18).
-    arrivals: list[tuple[int, ...]]
+    arrivals: list[tuple[Seat, ...]]
     #: Early edition: Threats that may be in the box or in the teal deck; nobody knows (RM-E.23).
-    threat_box: tuple[int, ...]
+    threat_box: tuple[CardId, ...]
     #: Goals seen and put out of the game (RM-E.25).
-    out_of_game: tuple[int, ...]
+    out_of_game: tuple[CardId, ...]
     #: Early edition: display cards that came this turn (RM-E.14).
-    offset: tuple[int, ...]
+    offset: tuple[CardId, ...]
     #: The opponent, when somebody plays alone (RM-15).
     ai: Ai | None
     #: Who holds the Moon token and the Mars token (RM-7.24).
-    moon_token: int | None
-    mars_token: int | None
+    moon_token: Seat | None
+    mars_token: Seat | None
     #: Why the end was triggered; "" before (RM-9.1).
     end_reason: str
     over: bool
     #: What the latest action brought about.
     facts: list[Fact]
 
-    def success_zones(self) -> list[int]:
+    def success_zones(self) -> list[CardId]:
         """All Mission Success cards: in the deck, drawn, set aside, or just turned up."""
-        cards = contents(self.success)
+        cards = cards_in(self.success)
         if self.launch is not None:
             cards += [*self.launch.drawn, *self.launch.aside]
         step = self.agenda[-1] if self.agenda else None
@@ -176,7 +178,7 @@ class State(Struct, kw_only=True):
 
 
 #: The AI among the seats that arrived at a location, and in a result: after the one player.
-AI_SEAT = 1
+AI_SEAT = Seat(1)
 
 
 @overload
@@ -188,10 +190,15 @@ def active(table: PublicTable) -> PublicPlayer:
     return table.players[table.seat]
 
 
-def owned(player: Player) -> list[int]:
+def cards_in(pile: Pile) -> list[CardId]:
+    """All cards of a pile, in no order that means anything."""
+    return cast("list[CardId]", contents(pile))
+
+
+def owned(player: Player) -> list[CardId]:
     """All action cards of a player, in whatever zone (RM-1.11)."""
     return [
-        *contents(player.hq),
+        *cards_in(player.hq),
         *player.hand,
         *([] if player.plan is None else [player.plan]),
         *player.pad,

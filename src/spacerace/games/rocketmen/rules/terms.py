@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from spacerace.games.rocketmen.rules import actions
 from spacerace.games.rocketmen.rules.editions import Edition, threshold
+from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import (
     DESTINATIONS,
     Card,
@@ -59,15 +60,15 @@ class Terms:
         self.colours = colours
         self.key = key_of(pack, edition, players, options, colours)
         self.cards: tuple[Card, ...] = print_cards(pack, colours)
-        self.by_key: dict[str, int] = {card.key: card.id for card in self.cards}
-        self.success: tuple[int, ...] = tuple(card.id for card in self.cards if card.deck == "success")
+        self.by_key: dict[str, CardId] = {card.key: card.id for card in self.cards}
+        self.success: tuple[CardId, ...] = tuple(card.id for card in self.cards if card.deck == "success")
         self.threshold = threshold(pack, players)
         self.destinations: dict[Destination, DestinationEntry] = {
             entry.id: entry for entry in pack.destination
         }
         #: (destination, mission type) -> index of the location.
         self.location_at = {
-            (entry.destination, entry.type): index for index, entry in enumerate(pack.location)
+            (entry.destination, entry.type): LocationId(index) for index, entry in enumerate(pack.location)
         }
         self.surcharges = sorted(((step.from_vp, step.money) for step in pack.surcharge), reverse=True)
         #: Boost icon of a destination as an index into a purse.
@@ -75,10 +76,10 @@ class Terms:
             entry.id: ("money", "computer", "composite", "biotech").index(entry.boost)
             for entry in pack.destination
         }
-        self.solitaire: tuple[int, ...] = tuple(card.id for card in self.cards if card.deck == "solitaire")
+        self.solitaire: tuple[CardId, ...] = tuple(card.id for card in self.cards if card.deck == "solitaire")
         #: By Solitaire card: destination and start space on this table's level (RM-15.7, RM-15.8).
-        self.ai_rows: dict[int, Row] = {}
-        self.ai_advance: dict[int, int] = {}
+        self.ai_rows: dict[CardId, Row] = {}
+        self.ai_advance: dict[CardId, int] = {}
         if options.level:
             entries = {f"solitaire-{entry.number}": entry for entry in pack.solitaire}
             for card in self.solitaire:
@@ -87,14 +88,14 @@ class Terms:
                 self.ai_advance[card] = entry.advance
         self._make_actions()
 
-    def firsts(self, cards: Iterable[int]) -> list[int]:
+    def firsts(self, cards: Iterable[CardId]) -> list[CardId]:
         """Of equal cards the first, in ascending order: whichever is taken, the result is the same."""
-        first: dict[int, int] = {}
+        first: dict[int, CardId] = {}
         for card in sorted(cards):
             first.setdefault(self.cards[card].face, card)
         return list(first.values())
 
-    def in_order(self, cards: Iterable[int], after: int, wanted: int) -> list[int]:
+    def in_order(self, cards: Iterable[CardId], after: int, wanted: int) -> list[CardId]:
         """Cards that can be chosen next when several are chosen in ascending order, of equal ones the first.
 
         ``wanted`` cards are still to be chosen, so enough must be left above each.
@@ -110,7 +111,7 @@ class Terms:
 
     def _make_actions(self) -> None:
         """One action object a card, so that listing options makes nothing new."""
-        ids = range(len(self.cards))
+        ids = [card.id for card in self.cards]
         self.buy = [actions.BuyCard(card) for card in ids]
         self.pay = [actions.PayWithCard(card) for card in ids]
         self.place_on_plan = [actions.PlaceCard(card, "plan") for card in ids]

@@ -10,13 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spacerace.games.rocketmen.rules.agenda import PRIVATE_STEPS, Step
-from spacerace.games.rocketmen.rules.facts import HIDDEN, CardDrawn, Fact, GoalDealt, ThreatDealt
-from spacerace.games.rocketmen.rules.state import Ai, Launch, Player, State, Turn
+from spacerace.games.rocketmen.rules.facts import CardDrawn, Fact, GoalDealt, ThreatDealt
+from spacerace.games.rocketmen.rules.ids import HIDDEN, CardId, LocationId, card_ids
+from spacerace.games.rocketmen.rules.state import Ai, Launch, Player, State, Turn, cards_in
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
-from spacerace.kernel.piles import Pile, contents
-from spacerace.kernel.seats import Seat
+from spacerace.kernel.piles import Pile
+from spacerace.kernel.seats import Seat, all_seats
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
@@ -24,26 +25,26 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
     hand_size: int
     #: The whole Hand; None if it is another's.
-    hand: tuple[int, ...] | None
+    hand: tuple[CardId, ...] | None
     #: The part of the Hand that everybody knows.
-    known: tuple[int, ...]
+    known: tuple[CardId, ...]
     #: Cards in the HQ's bag, and among them the hidden cards of another's Hand (RM-16.6).
-    unseen: tuple[int, ...]
+    unseen: tuple[CardId, ...]
     #: Cards put on top of HQ in the open, the next one last.
-    hq_top: tuple[int, ...]
+    hq_top: tuple[CardId, ...]
     hq_size: int
     hq_shuffles: int
-    plan: int | None
-    pad: tuple[int, ...]
-    store: tuple[int, ...]
-    playing_area: tuple[int, ...]
-    warehouse: tuple[int, ...]
-    junkyard: tuple[int, ...]
+    plan: CardId | None
+    pad: tuple[CardId, ...]
+    store: tuple[CardId, ...]
+    playing_area: tuple[CardId, ...]
+    warehouse: tuple[CardId, ...]
+    junkyard: tuple[CardId, ...]
     goal_count: int
     #: None if they are another's and the game is not over.
-    goals: tuple[int, ...] | None
+    goals: tuple[CardId, ...] | None
     track: int
-    missions: tuple[int, ...]
+    missions: tuple[LocationId, ...]
     rocket_points: int
     hand_bonus: int
     money_tokens: int
@@ -61,32 +62,32 @@ class View(Struct, frozen=True, kw_only=True):
     #: What the table waits for; what another has opened and not confirmed is not in it.
     agenda: tuple[Step, ...]
     players: tuple[PlayerView, ...]
-    seat: int
-    first: int
+    seat: Seat
+    first: Seat
     round: int
     turn: Turn
     #: Bags of the draw deck, uppermost first, and the cards put under it in the open.
-    deck: tuple[tuple[int, ...], ...]
-    deck_bottom: tuple[int, ...]
-    display: tuple[int | None, ...]
-    engines: tuple[tuple[int, ...], ...]
-    success: tuple[int, ...]
+    deck: tuple[tuple[CardId, ...], ...]
+    deck_bottom: tuple[CardId, ...]
+    display: tuple[CardId | None, ...]
+    engines: tuple[tuple[CardId, ...], ...]
+    success: tuple[CardId, ...]
     success_shuffles: int
     launch: Launch | None
     #: Goals that may be anywhere: in the box or with another player.
-    unseen_goals: tuple[int, ...]
-    variants: tuple[int, ...]
-    unused_variants: tuple[int, ...]
-    arrivals: tuple[tuple[int, ...], ...]
+    unseen_goals: tuple[CardId, ...]
+    variants: tuple[CardId, ...]
+    unused_variants: tuple[CardId, ...]
+    arrivals: tuple[tuple[Seat, ...], ...]
     #: Early edition, battle: Threats of the box and the teal deck together, and how many the deck has.
-    unseen_threats: tuple[int, ...]
+    unseen_threats: tuple[CardId, ...]
     threats_in_deck: int
-    out_of_game: tuple[int, ...]
-    offset: tuple[int, ...]
+    out_of_game: tuple[CardId, ...]
+    offset: tuple[CardId, ...]
     #: The AI is all in the open; its deck is a bag (RM-16.3).
     ai: Ai | None
-    moon_token: int | None
-    mars_token: int | None
+    moon_token: Seat | None
+    mars_token: Seat | None
     end_reason: str
     over: bool
 
@@ -98,21 +99,21 @@ def view(state: State, seat: Seat) -> View:
         terms=state.terms,
         viewer=seat,
         agenda=_agenda(state, seat),
-        players=tuple(_player(state, other, seat) for other in range(len(state.players))),
+        players=tuple(_player(state, other, seat) for other in all_seats(len(state.players))),
         seat=state.seat,
         first=state.first,
         round=state.round,
         turn=copy_of(state.turn),
-        deck=tuple(tuple(sorted(layer - unsure)) for layer in map(set, state.deck.layers)),
-        deck_bottom=state.deck.bottom,
+        deck=tuple(tuple(sorted(set(card_ids(layer)) - unsure)) for layer in state.deck.layers),
+        deck_bottom=card_ids(state.deck.bottom),
         display=tuple(state.display),
         engines=tuple(state.engines),
-        success=tuple(sorted(contents(state.success))),
+        success=tuple(sorted(cards_in(state.success))),
         success_shuffles=state.success.shuffles,
         launch=None if state.launch is None else copy_of(state.launch),
         unseen_goals=_unseen_goals(state, seat),
         variants=state.variants,
-        unused_variants=tuple(sorted(contents(state.variant_box))),
+        unused_variants=tuple(sorted(cards_in(state.variant_box))),
         arrivals=tuple(state.arrivals),
         unseen_threats=tuple(sorted({*state.threat_box, *unsure})),
         threats_in_deck=len(unsure),
@@ -133,17 +134,17 @@ def _agenda(state: State, seat: Seat) -> tuple[Step, ...]:
     return tuple(state.agenda)
 
 
-def _player(state: State, other: int, seat: Seat) -> PlayerView:
+def _player(state: State, other: Seat, seat: Seat) -> PlayerView:
     """A player: public zones for all, Hand and goals for the owner (RM-16.2 to RM-16.4, RM-16.6)."""
     player, own = state.players[other], other == seat
-    bag = [card for layer in player.hq.layers for card in layer]
+    bag = [card for layer in player.hq.layers for card in card_ids(layer)]
     hidden = [] if own else [card for card in player.hand if card not in player.known]
     return PlayerView(
         hand_size=len(player.hand),
         hand=tuple(player.hand) if own else None,
         known=tuple(player.known),
         unseen=tuple(sorted(bag + hidden)),
-        hq_top=player.hq.top,
+        hq_top=card_ids(player.hq.top),
         hq_size=len(bag) + len(player.hq.top),
         hq_shuffles=player.hq.shuffles,
         plan=player.plan,
@@ -165,11 +166,11 @@ def _player(state: State, other: int, seat: Seat) -> PlayerView:
     )
 
 
-def _unsure_threats(state: State) -> set[int]:
+def _unsure_threats(state: State) -> set[CardId]:
     """Threats still in the teal deck of which nobody knows whether they are there (RM-E.23)."""
     if state.terms.edition.teal_threats != "one-a-player":
         return set()
-    return {card for card in state.deck.layers[0] if state.terms.cards[card].deck == "threat"}
+    return {card for card in card_ids(state.deck.layers[0]) if state.terms.cards[card].deck == "threat"}
 
 
 def _in_the_open(ai: Ai) -> Ai:
@@ -179,9 +180,9 @@ def _in_the_open(ai: Ai) -> Ai:
     return shown
 
 
-def _unseen_goals(state: State, seat: Seat) -> tuple[int, ...]:
+def _unseen_goals(state: State, seat: Seat) -> tuple[CardId, ...]:
     """Goals that this seat cannot place: in the box, or another's (RM-16.4, RM-16.5)."""
-    goals = contents(state.goal_box)
+    goals = cards_in(state.goal_box)
     if not state.over:
         goals += [
             goal for other, player in enumerate(state.players) if other != seat for goal in player.goals
@@ -212,7 +213,7 @@ def determinize(view: View, luck: Luck) -> State:
             dealt, goals = tuple(sorted(goals[: seen.goal_count])), goals[seen.goal_count :]
         else:
             dealt = seen.goals
-        players.append(_redealt(seat, seen, dealt, luck))
+        players.append(_redealt(Seat(seat), seen, dealt, luck))
     threats = luck.sample("threats", view.unseen_threats, len(view.unseen_threats))
     dealt_threats, threat_box = threats[: view.threats_in_deck], threats[view.threats_in_deck :]
     upper = (tuple(sorted((*view.deck[0], *dealt_threats))), *view.deck[1:])
@@ -245,7 +246,7 @@ def determinize(view: View, luck: Luck) -> State:
     )
 
 
-def _redealt(seat: int, seen: PlayerView, goals: tuple[int, ...], luck: Luck) -> Player:
+def _redealt(seat: Seat, seen: PlayerView, goals: tuple[CardId, ...], luck: Luck) -> Player:
     """A player whose hidden cards are dealt anew; what is known of a Hand stays in it (RM-16.6)."""
     if seen.hand is None:
         hidden = luck.sample(f"hand{seat}", seen.unseen, seen.hand_size - len(seen.known))

@@ -11,7 +11,6 @@ from typing import Any
 
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
-from spacerace.games.rocketmen.rules import facts as f
 from spacerace.games.rocketmen.rules.chapters import (
     buying,
     cards,
@@ -22,14 +21,15 @@ from spacerace.games.rocketmen.rules.chapters import (
     variants,
 )
 from spacerace.games.rocketmen.rules.effects import Advance, ChooseFirst, CountZeroAs, Redraw, RedrawZero
+from spacerace.games.rocketmen.rules.ids import HIDDEN, MONEY_TOKEN, CardId, SourceId, is_card
 from spacerace.games.rocketmen.rules.names import (
     Args,
     card_name,
     card_names,
     described,
-    name_arguments,
     purse,
     purse_parts,
+    step_arguments,
     told_apart,
 )
 from spacerace.games.rocketmen.rules.payment import (
@@ -44,6 +44,7 @@ from spacerace.games.rocketmen.rules.state import active
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel import agenda as lists
 from spacerace.kernel.game import Message, somebody
+from spacerace.kernel.seats import Seat
 
 # --- actions -------------------------------------------------------------------------------------
 
@@ -130,7 +131,7 @@ def _say_take_stored(table: PublicTable, action: a.TakeStored) -> Message:
 def _depot(table: PublicTable) -> Message:
     """The card that stores others."""
     card = cards.depot(table, active(table))
-    return card_name(table.terms, f.HIDDEN if card is None else card)
+    return card_name(table.terms, HIDDEN if card is None else card)
 
 
 def _say_refresh(table: PublicTable, action: a.RefreshCard) -> Message:
@@ -180,8 +181,8 @@ def _say_use(table: PublicTable, action: a.UseEffect) -> Message:
 
 
 def _say_copy(table: PublicTable, action: a.CopyTo) -> Message:
-    owners = [seat for seat, player in enumerate(table.players) if action.target in player.pad]
-    names = name_arguments(table, {"card": action.card, "target": action.target})
+    owners = [Seat(seat) for seat, player in enumerate(table.players) if action.target in player.pad]
+    names = {"card": card_name(table.terms, action.card), "target": card_name(table.terms, action.target)}
     return Message("action-copy", {**names, "player": somebody(owners[0] if owners else table.seat)})
 
 
@@ -229,7 +230,7 @@ def _say_choose(table: PublicTable, action: a.Choose) -> Message:
     return Message(_CHOICES.get(type(table.agenda[-1]), "action-choose"), _choice(table, action.card))
 
 
-def _choice(table: PublicTable, card: int) -> Args:
+def _choice(table: PublicTable, card: CardId) -> Args:
     """A card to choose, and where it lies."""
     player = active(table)
     slot = table.display.index(card) + 1 if card in table.display else 0
@@ -333,7 +334,7 @@ def say_step(table: PublicTable) -> Message:
 def _step_arguments(table: PublicTable, step: g.Step) -> Args:
     """What can be said about a step."""
     player = active(table)
-    args = name_arguments(table, {name: getattr(step, name) for name in step.__struct_fields__})
+    args = step_arguments(table.terms, step)
     match step:
         case g.Acting():
             args["pending"] = len(table.turn.pending)
@@ -365,7 +366,7 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
     return args
 
 
-def _payable(table: PublicTable, price: Purse, sources: tuple[int, ...]) -> Args:
+def _payable(table: PublicTable, price: Purse, sources: tuple[SourceId, ...]) -> Args:
     """A price, what was given so far, and whether it is enough."""
     given = NOTHING
     for source in sources:
@@ -380,11 +381,11 @@ def _payable(table: PublicTable, price: Purse, sources: tuple[int, ...]) -> Args
     }
 
 
-def _given(table: PublicTable, source: int) -> Purse:
+def _given(table: PublicTable, source: SourceId) -> Purse:
     """What one source gives."""
-    if source == g.MONEY_TOKEN:
-        return MONEY_TOKEN_PURSE
-    return SCIENCE_TOKEN_PURSE if source == g.SCIENCE_TOKEN else purse_of_card(table, active(table), source)
+    if is_card(source):
+        return purse_of_card(table, active(table), source)
+    return MONEY_TOKEN_PURSE if source == MONEY_TOKEN else SCIENCE_TOKEN_PURSE
 
 
 def _flight(table: PublicTable) -> Args:

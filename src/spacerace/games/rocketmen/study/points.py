@@ -15,8 +15,10 @@ from spacerace.games.rocketmen.rules.facts import (
     FirstTokenTaken,
     MissionSucceeded,
 )
+from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.state import AI_SEAT, State, owned
 from spacerace.kernel.game import Message
+from spacerace.kernel.seats import Seat, all_seats
 from spacerace.study.parts import Part
 from spacerace.study.story import Scene
 
@@ -37,7 +39,7 @@ def parts(first: State, last: State, told: Sequence[Scene]) -> Found:
 
 def _missions(state: State, told: Sequence[Scene]) -> Found:
     """Arrivals: the first at a location earns most (RM-1.18)."""
-    came: dict[tuple[int, int], int] = {}
+    came: dict[tuple[LocationId, Seat], int] = {}
     for scene in told:
         for fact in scene.facts:
             if isinstance(fact, MissionSucceeded):
@@ -46,7 +48,8 @@ def _missions(state: State, told: Sequence[Scene]) -> Found:
                 came[fact.location, AI_SEAT] = scene.entry
     source = "know-points-missions"
     found = []
-    for location, seats in enumerate(state.arrivals):
+    for index, seats in enumerate(state.arrivals):
+        location = LocationId(index)
         vp = state.terms.pack.location[location].vp
         for place, seat in enumerate(seats):
             say = names.location_name(state.terms, location)
@@ -57,14 +60,14 @@ def _missions(state: State, told: Sequence[Scene]) -> Found:
 
 def _threats(state: State, told: Sequence[Scene]) -> Found:
     """Cards with points, at once or at the end (RM-9.5, RM-15.13)."""
-    came: dict[int, int] = {}
+    came: dict[CardId, int] = {}
     for scene in told:
         for fact in scene.facts:
             cards = fact.cards if isinstance(fact, CardsBought) else ()
             for card in (*cards, *([fact.card] if isinstance(fact, AiTook) else ())):
                 came[card] = scene.entry
     source, terms = "know-points-threats", state.terms
-    held = [(seat, card) for seat, player in enumerate(state.players) for card in owned(player)]
+    held = [(Seat(seat), card) for seat, player in enumerate(state.players) for card in owned(player)]
     if state.ai is not None:
         held += [(AI_SEAT, card) for card in state.ai.area]
     return [
@@ -98,7 +101,7 @@ def _goals(state: State) -> Found:
     """At most one Personal Goal each (RM-9.7, RM-12.1)."""
     if state.terms.edition.goal_is_binding:
         return []
-    met = [(seat, ending.scored_goal(state, seat)) for seat in range(len(state.players))]
+    met = [(seat, ending.scored_goal(state, seat)) for seat in all_seats(len(state.players))]
     cards = state.terms.cards
     return [
         ("know-points-goal", Part(seat, names.card_name(state.terms, goal), cards[goal].vp))
@@ -113,7 +116,7 @@ def _variants(state: State) -> Found:
     for card in state.variants:
         rule = state.terms.cards[card].rule
         if isinstance(rule, Majority):
-            for seat in range(len(state.players)):
+            for seat in all_seats(len(state.players)):
                 if vp := majority_vp(state, seat, rule):
                     part = Part(seat, names.card_name(state.terms, card), vp)
                     found.append(("know-points-variants", part))
@@ -124,7 +127,7 @@ def tie(state: State) -> Message | None:
     """What decided, where the points alone did not (RM-9.10, RM-9.11, RM-15.5, RM-15.17)."""
     scores = ending.result(state).scores
     if state.ai is not None:
-        if scores[0] >= scores[1] and ending.scored_goal(state, 0) is None:
+        if scores[0] >= scores[1] and ending.scored_goal(state, Seat(0)) is None:
             return Message("know-tie-goal-missed")
         if scores[0] == scores[1]:
             return Message("know-tie-alone", {"won": "yes" if ending.beats_ai(state) else "no"})

@@ -15,6 +15,7 @@ from spacerace.games.rocketmen.bot.sense import weigh
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
+from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, CardId, SourceId, TokenId
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.adding import added
 from spacerace.study.proposals import Proposal, Wish
@@ -94,7 +95,7 @@ def _pay(view: View, step: Any, wishes: Sequence[Wish]) -> Proposal | None:
     groups = _groups(view, step)
     group_of = {source: face for face, members in groups.items() for source in members}
     usable = {face for payment in ranked for face, _ in payment.faces}
-    wanted, unwanted = list(step.sources), list[int]()
+    wanted, unwanted = list(step.sources), list[SourceId]()
     fitting = [payment for payment in ranked if _fits(payment, wanted, unwanted, groups, group_of)]
     for wish in wishes:
         source = _source_of(wish.action)
@@ -126,17 +127,17 @@ def _pay(view: View, step: Any, wishes: Sequence[Wish]) -> Proposal | None:
     )
 
 
-def _groups(view: View, step: Any) -> dict[int, list[int]]:
+def _groups(view: View, step: Any) -> dict[int, list[SourceId]]:
     """Hand cards and unused tokens that could pay, by face: any of a group pays alike (RM-4.3, RM-4.4)."""
     me, cards = view.players[view.viewer], view.terms.cards
     placed = step.cards if isinstance(step, g.Placing) else ()
-    groups: dict[int, list[int]] = {}
+    groups: dict[int, list[SourceId]] = {}
     for card in me.hand or ():
         if card not in placed:
             groups.setdefault(cards[card].face, []).append(card)
     for token, count in (
-        (g.MONEY_TOKEN, me.money_tokens - me.money_flipped),
-        (g.SCIENCE_TOKEN, me.science_tokens - me.science_flipped),
+        (MONEY_TOKEN, me.money_tokens - me.money_flipped),
+        (SCIENCE_TOKEN, me.science_tokens - me.science_flipped),
     ):
         if count:
             groups[token] = [token] * count
@@ -145,10 +146,10 @@ def _groups(view: View, step: Any) -> dict[int, list[int]]:
 
 def _fits(
     payment: Payment,
-    wanted: Sequence[int],
-    unwanted: Sequence[int],
-    groups: dict[int, list[int]],
-    group_of: dict[int, int],
+    wanted: Sequence[SourceId],
+    unwanted: Sequence[SourceId],
+    groups: dict[int, list[SourceId]],
+    group_of: dict[SourceId, int],
 ) -> bool:
     """Whether a payment can have all that is wanted and nothing that is not."""
     counts = dict(payment.faces)
@@ -161,33 +162,36 @@ def _fits(
 
 
 def _members(
-    payment: Payment, wanted: Sequence[int], unwanted: Sequence[int], groups: dict[int, list[int]]
-) -> list[int]:
+    payment: Payment,
+    wanted: Sequence[SourceId],
+    unwanted: Sequence[SourceId],
+    groups: dict[int, list[SourceId]],
+) -> list[SourceId]:
     """The cards and tokens of a payment: of equal ones those that are wanted, then the first."""
-    chosen = []
+    chosen: list[SourceId] = []
     for face, count in payment.faces:
         if face < 0:
-            chosen += [face] * count
+            chosen += [TokenId(face)] * count
             continue
         first = sorted(groups[face], key=lambda card: (card not in wanted, card in unwanted))
         chosen += first[:count]
     return chosen
 
 
-def _source_of(action: Any) -> int | None:
+def _source_of(action: Any) -> SourceId | None:
     """The Hand card or token that an action pays with, if it pays."""
     if isinstance(action, a.PayWithCard):
         return action.card
     if isinstance(action, a.PayWithToken):
-        return g.MONEY_TOKEN if action.token == "money" else g.SCIENCE_TOKEN
+        return MONEY_TOKEN if action.token == "money" else SCIENCE_TOKEN
     return None
 
 
-def _action(source: int, pay: Sequence[a.PayWithCard]) -> a.PayWithCard | a.PayWithToken:
+def _action(source: SourceId, pay: Sequence[a.PayWithCard]) -> a.PayWithCard | a.PayWithToken:
     """The action that adds a source to a payment."""
     if source >= 0:
         return pay[source]
-    return a.PAY_MONEY_TOKEN if source == g.MONEY_TOKEN else a.PAY_SCIENCE_TOKEN
+    return a.PAY_MONEY_TOKEN if source == MONEY_TOKEN else a.PAY_SCIENCE_TOKEN
 
 
 def _further(view: View, step: Any, desk: Desk) -> tuple[a.PlaceCard, ...]:
@@ -196,7 +200,7 @@ def _further(view: View, step: Any, desk: Desk) -> tuple[a.PlaceCard, ...]:
         return ()
     cards, me = view.terms.cards, view.players[view.viewer]
     lies = {cards[card].design for card in (*me.pad, *step.cards)}
-    found: dict[str, tuple[float, int]] = {}
+    found: dict[str, tuple[float, CardId]] = {}
     for card in me.hand or ():
         printed = cards[card]
         if card in step.cards or not printed.placeable or printed.deck == "mission":
@@ -212,7 +216,7 @@ def _further(view: View, step: Any, desk: Desk) -> tuple[a.PlaceCard, ...]:
 # --- discarding ----------------------------------------------------------------------------------
 
 
-def _discard(view: View, cards: Sequence[int], count: int, wishes: Sequence[Wish]) -> Proposal | None:
+def _discard(view: View, cards: Sequence[CardId], count: int, wishes: Sequence[Wish]) -> Proposal | None:
     """So many cards that are needed least; those that are wished for go first (RM-8.2, RM-7.20)."""
     if count <= 0:
         return None

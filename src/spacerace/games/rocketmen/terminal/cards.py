@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.names import card_name, described, purse
 from spacerace.games.rocketmen.rules.printed import Card
 from spacerace.games.rocketmen.rules.terms import Terms
@@ -71,7 +72,7 @@ def style_of(card: Card) -> str:
     return {"teal": "cyan", "pink": "magenta", "threat": "red", "engine": "green"}.get(card.deck, "")
 
 
-def gives(terms: Terms, card: int) -> str:
+def gives(terms: Terms, card: CardId) -> str:
     """What a card gives: items, Rocket points, VP."""
     printed = terms.cards[card]
     if printed.vp:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from spacerace.games.rocketmen.rules import facts as f
+from spacerace.games.rocketmen.rules.ids import HIDDEN
 from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.rules.news import say_fact
 from spacerace.games.rocketmen.rules.state import State
@@ -29,4 +30,4 @@ def news(state: State, facts: Sequence[f.Fact], names: Sequence[str]) -> list[st
 
 def _is_minor(fact: f.Fact) -> bool:
     """What the news may leave out; the log never does."""
-    return isinstance(fact, _SHOWN_ANYWAY) or (isinstance(fact, f.CardDrawn) and fact.card == f.HIDDEN)
+    return isinstance(fact, _SHOWN_ANYWAY) or (isinstance(fact, f.CardDrawn) and fact.card == HIDDEN)

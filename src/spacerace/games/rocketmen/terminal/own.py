@@ -10,6 +10,7 @@ from rich.text import Text
 
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.chapters import drawing, ending
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.names import card_name, described
 from spacerace.games.rocketmen.rules.view import PlayerView
 from spacerace.games.rocketmen.terminal.cards import effect, gives, mission, style_of, text_of
@@ -50,7 +51,7 @@ def draw_own(console: Console, scene: Scene, *, small: bool) -> None:
 
 def _hand(scene: Scene, player: PlayerView, limit: int, *, small: bool) -> Table | Text:
     """The Hand: a card a line, or all in a row; copies are counted."""
-    faces: dict[int, list[int]] = {}
+    faces: dict[int, list[CardId]] = {}
     for card in player.hand or ():
         faces.setdefault(scene.terms.cards[card].face, []).append(card)
     heading = word("hand", {"cards": player.hand_size, "limit": limit})
@@ -72,7 +73,7 @@ def _hand(scene: Scene, player: PlayerView, limit: int, *, small: bool) -> Table
     return table
 
 
-def _laid_down(scene: Scene, copies: Sequence[int]) -> str:
+def _laid_down(scene: Scene, copies: Sequence[CardId]) -> str:
     """How many of these cards are in a payment or a placing that is not confirmed; "" for none."""
     match scene.view.agenda[-1:]:
         case (g.Purchasing(sources=laid) | g.Refreshing(sources=laid),):

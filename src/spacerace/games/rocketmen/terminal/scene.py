@@ -8,10 +8,12 @@ from typing import NamedTuple
 from rich.text import Text
 
 from spacerace.games.rocketmen.rules.chapters import launch_pad
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import PlayerView, View
 from spacerace.games.rocketmen.rules.words import say_side
+from spacerace.kernel.seats import Seat
 from spacerace.terminal.screen import QUIET, say, word
 
 #: How a seat's colour looks.
@@ -31,13 +33,13 @@ class Scene(NamedTuple):
         """The terms of the match."""
         return self.view.terms
 
-    def name(self, seat: int) -> Text:
+    def name(self, seat: Seat) -> Text:
         """A player's name in their colour; alone, the AI's after it."""
         if seat >= len(self.names):
             return Text(word("ai"), AI_STYLE)
         return Text(self.names[seat], STYLES[self.terms.colours[seat]])
 
-    def title(self, seat: int) -> Text:
+    def title(self, seat: Seat) -> Text:
         """A player's name, with their colour by name."""
         return Text.assemble(self.name(seat), (f" ({say(say_side(self.terms.colours[seat]))})", QUIET))
 
@@ -47,13 +49,13 @@ def scene_of(view: View, names: Sequence[str]) -> Scene:
     return Scene(view, names)
 
 
-def standing(scene: Scene, seat: int) -> str:
+def standing(scene: Scene, seat: Seat) -> str:
     """Points on the victory track and missions done."""
     player = scene.view.players[seat]
     return word("standing", {"vp": player.track, "missions": len(player.missions)})
 
 
-def card_names(scene: Scene, cards: Sequence[int]) -> str:
+def card_names(scene: Scene, cards: Sequence[CardId]) -> str:
     """Cards by name, equal names counted."""
     counts: dict[str, int] = {}
     for card in cards:
@@ -67,7 +69,7 @@ def counted(count: int, card: str) -> str:
     return card if count == 1 else word("copies", {"count": count, "card": card})
 
 
-def launch_pad_of(scene: Scene, seat: int) -> str:
+def launch_pad_of(scene: Scene, seat: Seat) -> str:
     """The Launch Pad with its Rocket points."""
     points = launch_pad.rocket_points(scene.view, scene.view.players[seat])
     return word("pad", {"cards": card_names(scene, scene.view.players[seat].pad), "points": points})

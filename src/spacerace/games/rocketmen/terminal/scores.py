@@ -11,6 +11,7 @@ from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.editions import Edition
 from spacerace.games.rocketmen.rules.state import AI_SEAT, State
 from spacerace.games.rocketmen.terminal.scene import AI_STYLE, STYLES
+from spacerace.kernel.seats import Seat
 from spacerace.terminal.screen import draw_score_sheet, word
 
 
@@ -43,7 +44,7 @@ def verdict(state: State, names: Sequence[str]) -> str:
         return word("winners", {**details, "winners": winners, "count": len(winners)})
     own, other = result.scores
     tied = f"tie-{state.terms.edition.solo_tie}" if own == other else "no"
-    goal = "no" if ending.scored_goal(state, 0) is None else "yes"
+    goal = "no" if ending.scored_goal(state, Seat(0)) is None else "yes"
     won = "no" if AI_SEAT in result.winners else "yes"
     points = {"own": own, "other": other, "tied": tied}
     return word("verdict-alone", {**details, **points, "name": names[0], "won": won, "goal": goal})

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spacerace.games.rocketmen.rules.chapters import buying, ending, launch_pad, solitaire
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.names import card_name, location_name, purse
 from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import Ai
@@ -31,6 +32,7 @@ from spacerace.games.rocketmen.terminal.scene import (
     tokens,
 )
 from spacerace.kernel.game import Message
+from spacerace.kernel.seats import Seat, all_seats
 from spacerace.terminal.screen import DOT, HEADING, QUIET, grid, labelled, say, word
 
 
@@ -38,7 +40,7 @@ def draw(console: Console, view: View, names: Sequence[str], *, small: bool) -> 
     """The table as the viewer sees it; the small screen keeps to what one needs to choose."""
     scene = scene_of(view, names)
     console.print(_head(scene))
-    for seat in range(view.terms.players):
+    for seat in all_seats(view.terms.players):
         if seat != view.viewer:
             console.print(_other(scene, seat))
     if view.ai is not None:
@@ -93,7 +95,7 @@ def _ai(scene: Scene, ai: Ai, *, small: bool) -> Text:
     return Text.assemble((level, AI_STYLE), "  ", DOT.join(parts))
 
 
-def _other(scene: Scene, seat: int) -> Text:
+def _other(scene: Scene, seat: Seat) -> Text:
     """Another player in one line."""
     player = scene.view.players[seat]
     parts = [standing(scene, seat), word("hand-size", {"cards": player.hand_size})]
@@ -128,7 +130,7 @@ def _display(scene: Scene, *, small: bool) -> Table:
     return table
 
 
-def _remark(scene: Scene, card: int) -> str:
+def _remark(scene: Scene, card: CardId) -> str:
     """What is special about a card of the display: it came this turn, or the AI will take it."""
     remarks = []
     if card in scene.view.offset:
@@ -154,7 +156,7 @@ def _next_to_go(scene: Scene) -> int | None:
     return None if None in view.display else cards[0]
 
 
-def _offer(scene: Scene, card: int, price: Purse) -> tuple[Text, str, str]:
+def _offer(scene: Scene, card: CardId, price: Purse) -> tuple[Text, str, str]:
     """Name, price and gifts of a card that can be bought."""
     name = Text(say(card_name(scene.terms, card)), style_of(scene.terms.cards[card]))
     return name, say(purse(price)), gives(scene.terms, card)

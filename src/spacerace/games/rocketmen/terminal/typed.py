@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules.chapters import buying
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.rules.notation import VERBS, write_action
 from spacerace.games.rocketmen.rules.state import State
@@ -48,7 +49,7 @@ def _key_by_part(state: State, spelled: str) -> str | None:
     return next(iter(found.values())) if len(found) == 1 else None
 
 
-def _in_sight(state: State) -> list[int]:
+def _in_sight(state: State) -> list[CardId]:
     """The cards that the player whose turn it is can do something with."""
     player = state.players[state.seat]
     return [*player.hand, *buying.offers(state), *player.pad, *player.playing_area]

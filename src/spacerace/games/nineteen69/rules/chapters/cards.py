@@ -5,6 +5,7 @@ from __future__ import annotations
 from spacerace.games.nineteen69.rules.actions import DRAW_CARD, Action, Discard, DrawCard, Drawn, SwapCard
 from spacerace.games.nineteen69.rules.agenda import DrawingCard
 from spacerace.games.nineteen69.rules.facts import CardDiscarded, CardDrawn, DeckShuffled
+from spacerace.games.nineteen69.rules.ids import CardValue
 from spacerace.games.nineteen69.rules.state import Player, State, active, without
 from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.errors import IllegalAction
@@ -58,7 +59,7 @@ def card_drawn(state: State, step: DrawingCard, action: Drawn) -> None:
     state.facts.append(CardDrawn(state.seat, action.value))
 
 
-def throw_away(state: State, value: int) -> None:
+def throw_away(state: State, value: CardValue) -> None:
     """A full hand discards a card, face up (N-5.17, N-5.19, N-4.3)."""
     player = active(state)
     player.hand = without(player.hand, (value,))
@@ -66,7 +67,7 @@ def throw_away(state: State, value: int) -> None:
     state.facts.append(CardDiscarded(state.seat, value))
 
 
-def show(state: State, player: Player, values: tuple[int, ...]) -> None:
+def show(state: State, player: Player, values: tuple[CardValue, ...]) -> None:
     """Cards that leave a hand lie face up on the discard pile (N-5.19)."""
     state.discards += values
     player.shown += values

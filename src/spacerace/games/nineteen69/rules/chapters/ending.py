@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.kernel.game import Result
+from spacerace.kernel.seats import Seat, all_seats
 
 
-def sheet_points(state: State, seat: int) -> int:
+def sheet_points(state: State, seat: Seat) -> int:
     """What the cubes on a player's sheets add or cost at the end, spies of others included (N-8.2, N-9.5)."""
     scientists = state.terms.scientists
     return sum(scientists[cube].end_pp for cubes in state.players[seat].cubes for cube in cubes)
 
 
-def score(state: State, seat: int) -> int:
+def score(state: State, seat: Seat) -> int:
     """The final score; it may be negative (N-8.2 to N-8.4)."""
     return state.players[seat].prestige + sheet_points(state, seat)
 
 
 def score_sheet(state: State) -> list[tuple[str, tuple[int, ...]]]:
     """Where every point comes from: rows of a message id and points by seat, which add up to the score."""
-    seats = range(len(state.players))
+    seats = all_seats(len(state.players))
     return [
         ("n-score-prestige", tuple(state.players[seat].prestige for seat in seats)),
         ("n-score-scientists", tuple(sheet_points(state, seat) for seat in seats)),
     ]
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winners(state: State) -> tuple[Seat, ...]:
     """Highest score, then most money, then shared (N-8.5)."""
-    standing = [(score(state, seat), player.money) for seat, player in enumerate(state.players)]
-    return tuple(seat for seat, place in enumerate(standing) if place == max(standing))
+    standing = [(score(state, Seat(seat)), player.money) for seat, player in enumerate(state.players)]
+    return tuple(Seat(seat) for seat, place in enumerate(standing) if place == max(standing))
 
 
 def result(state: State) -> Result:
     """How the match stands or ended (N-8.1, N-8.5)."""
     return Result(
-        scores=tuple(score(state, seat) for seat in range(len(state.players))),
+        scores=tuple(score(state, seat) for seat in all_seats(len(state.players))),
         winners=winners(state) if state.over else (),
         rounds=state.year + 1,
         end_reason="1969" if state.over else "",

@@ -7,6 +7,7 @@ from spacerace.games.nineteen69.rules.agenda import FreeCards, Selling
 from spacerace.games.nineteen69.rules.chapters import cards
 from spacerace.games.nineteen69.rules.chapters.researches import strength
 from spacerace.games.nineteen69.rules.facts import IncomeTaken, PrestigeSold
+from spacerace.games.nineteen69.rules.ids import Money
 from spacerace.games.nineteen69.rules.state import State, active
 from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
@@ -16,7 +17,7 @@ def take_income(state: State) -> None:
     """The year's income (N-4.1, N-1.10, N-1.11)."""
     money = state.terms.years[state.year].income
     active(state).money += money
-    state.facts.append(IncomeTaken(state.seat, money))
+    state.facts.append(IncomeTaken(state.seat, Money(money)))
 
 
 def offer_free_cards(state: State) -> None:
@@ -74,7 +75,7 @@ def sell(state: State, step: Selling, action: Sell) -> None:
     player.prestige -= action.points
     player.money += money
     if action.points:
-        state.facts.append(PrestigeSold(state.seat, action.points, money))
+        state.facts.append(PrestigeSold(state.seat, action.points, Money(money)))
 
 
 # --- refusals ------------------------------------------------------------------------------------

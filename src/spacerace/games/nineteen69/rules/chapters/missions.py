@@ -30,6 +30,7 @@ from spacerace.games.nineteen69.rules.facts import (
     RocketPushed,
     TestDone,
 )
+from spacerace.games.nineteen69.rules.ids import NOBODY, CardValue, MissionId, Money
 from spacerace.games.nineteen69.rules.state import Flight, Player, State, active, in_order, without
 from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.agenda import Sequence
@@ -43,7 +44,7 @@ def offer_launch(state: State) -> None:
     state.agenda.append(Launching())
 
 
-def launch_cost(table: PublicTable, player: PublicPlayer, mission: int) -> int:
+def launch_cost(table: PublicTable, player: PublicPlayer, mission: MissionId) -> int:
     """The launch cost, less Investors, never below 0; the Moon's is never reduced (N-6.4, N-11.5, N-10.3)."""
     cost = table.terms.missions[mission].launch_cost
     if mission == table.terms.moon:
@@ -51,7 +52,7 @@ def launch_cost(table: PublicTable, player: PublicPlayer, mission: int) -> int:
     return max(cost - strength(table, player, "launch_discount"), 0)
 
 
-def why_not(state: State, player: Player, mission: int) -> IllegalAction | None:
+def why_not(state: State, player: Player, mission: MissionId) -> IllegalAction | None:
     """Why a mission cannot be launched: flown before, or too dear (N-6.2 to N-6.5, N-11.2)."""
     if mission in player.flown:
         return IllegalAction("N-6.2", "n-refused-flown")
@@ -66,7 +67,7 @@ def launch_options(state: State, step: Launching) -> list[Action]:
     player = active(state)
     found: list[Action] = [
         state.terms.launch[mission]
-        for mission in range(len(state.terms.missions))
+        for mission in state.terms.mission_ids.values()
         if why_not(state, player, mission) is None
     ]
     found.append(STOP)
@@ -83,7 +84,7 @@ def launch(state: State, step: Launching, action: Launch) -> None:
     start = player.moon if action.mission == state.terms.moon else 0
     state.launcher = state.seat
     state.flight = Flight(mission=action.mission, rocket=start, dice=(), rerolled=())
-    state.facts.append(MissionLaunched(state.seat, action.mission, cost, start))
+    state.facts.append(MissionLaunched(state.seat, action.mission, Money(cost), start))
     state.agenda.append(Sequence("flight", seat=state.seat))
 
 
@@ -217,7 +218,7 @@ def _count_test(state: State, converted: int) -> None:
     insured = strength(state, player, "insurance") * failures
     if insured:
         player.money += insured
-        state.facts.append(InsurancePaid(state.seat, insured))
+        state.facts.append(InsurancePaid(state.seat, Money(insured)))
 
 
 def clamp(table: PublicTable, space: int) -> int:
@@ -259,7 +260,7 @@ def canonical_commitments(state: State, step: Committing) -> list[Action]:
     return [*(state.terms.commit[value] for value in _uncommitted(state, step) if value <= most), STOP]
 
 
-def _uncommitted(state: State, step: Committing) -> list[int]:
+def _uncommitted(state: State, step: Committing) -> list[CardValue]:
     """The values in hand that are not picked up yet, the highest first (ND-9)."""
     return sorted(set(without(active(state).hand, step.values)), reverse=True)
 
@@ -324,7 +325,7 @@ def discard_commitments(state: State) -> None:
 # --- prestige ------------------------------------------------------------------------------------
 
 
-def flags_in_box(table: PublicTable, mission: int) -> int:
+def flags_in_box(table: PublicTable, mission: MissionId) -> int:
     """Flags of launches in earlier years (N-6.27, N-11.6)."""
     return sum(mission in player.flown for player in table.players)
 
@@ -348,7 +349,7 @@ def score_flight(state: State) -> None:
 def land(state: State) -> None:
     """The flight is over; the rocket stays where it is until the year ends (N-6.29)."""
     state.flight = None
-    state.launcher = -1
+    state.launcher = NOBODY
 
 
 # --- refusals ------------------------------------------------------------------------------------

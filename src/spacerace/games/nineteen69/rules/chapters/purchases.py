@@ -16,11 +16,13 @@ from spacerace.games.nineteen69.rules.actions import (
 )
 from spacerace.games.nineteen69.rules.agenda import Discarding, Placing, Purchasing, Spotting, Targeting
 from spacerace.games.nineteen69.rules.chapters import cards
-from spacerace.games.nineteen69.rules.chapters.researches import has_place, places, strength
+from spacerace.games.nineteen69.rules.chapters.researches import places, strength
 from spacerace.games.nineteen69.rules.facts import CardPaid, PurchasesDone, ScientistHired
+from spacerace.games.nineteen69.rules.ids import Money, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.state import Player, State, active, at, without
 from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.seats import Seat
 
 
 def offer_purchases(state: State) -> None:
@@ -28,7 +30,7 @@ def offer_purchases(state: State) -> None:
     state.agenda.append(Purchasing())
 
 
-def price_of(table: PublicTable, player: PublicPlayer, scientist: int) -> int:
+def price_of(table: PublicTable, player: PublicPlayer, scientist: ScientistId) -> int:
     """The price of a scientist; the year's first is cheaper by Robotics, never below 0 (N-5.13 to N-5.15)."""
     price = table.terms.scientists[scientist].price
     if not player.has_hired:
@@ -36,17 +38,17 @@ def price_of(table: PublicTable, player: PublicPlayer, scientist: int) -> int:
     return max(price, 0)
 
 
-def targets(table: PublicTable) -> list[int]:
+def targets(table: PublicTable) -> list[Seat]:
     """Opponents on whose sheets a spy finds a place (N-5.8, N-5.9)."""
     spy = table.terms.spy
     return [
-        seat
+        Seat(seat)
         for seat, player in enumerate(table.players)
-        if seat != table.seat and any(has_place(table, player, r, spy) for r in range(len(player.cubes)))
+        if seat != table.seat and places(table, player, spy)
     ]
 
 
-def can_hire(state: State, player: Player, scientist: int) -> IllegalAction | None:
+def can_hire(state: State, player: Player, scientist: ScientistId) -> IllegalAction | None:
     """Why a type cannot be hired: no cube, no money, no place; None if it can (N-5.2 to N-5.6)."""
     if state.supply[scientist] <= 0:
         return IllegalAction("N-5.3", "n-refused-no-supply", {"scientist": scientist})
@@ -63,9 +65,9 @@ def options(state: State, step: Purchasing) -> list[Action]:
     """Hire, buy a card, discard for one, or be done (ND-3, N-5.1)."""
     player = active(state)
     found: list[Action] = [
-        state.terms.hire[index]
-        for index in range(len(state.terms.scientists))
-        if can_hire(state, player, index) is None
+        state.terms.hire[scientist]
+        for scientist in state.terms.scientist_ids.values()
+        if can_hire(state, player, scientist) is None
     ]
     if player.money >= state.terms.board.card_price:
         found += _card_options(state, player)
@@ -112,7 +114,7 @@ def spot_options(state: State, step: Spotting) -> list[Action]:
     return [state.terms.place_in[r] for r in places(state, state.players[step.seat], state.terms.spy)]
 
 
-def brings_token(table: PublicTable, player: PublicPlayer, research: int) -> bool:
+def brings_token(table: PublicTable, player: PublicPlayer, research: ResearchId) -> bool:
     """Whether a spy brings a token: the slot is empty, and the bank has one (N-5.10, N-5.11, N-1.5)."""
     return not player.tokens[research] and bank_has_token(table)
 
@@ -134,7 +136,9 @@ def spot(state: State, step: Spotting, action: PlaceIn) -> None:
         player.tokens = at(player.tokens, action.research, True)
 
 
-def _settle_hire(state: State, scientist: int, owner: int, research: int, *, token: bool) -> None:
+def _settle_hire(
+    state: State, scientist: ScientistId, owner: Seat, research: ResearchId, *, token: bool
+) -> None:
     """Pay the price, put the cube for good into its slot (N-5.2, N-5.7, N-1.1, N-5.15)."""
     player = active(state)
     price = price_of(state, player, scientist)
@@ -143,7 +147,7 @@ def _settle_hire(state: State, scientist: int, owner: int, research: int, *, tok
     state.supply[scientist] -= 1
     sheets = state.players[owner]
     sheets.cubes = at(sheets.cubes, research, tuple(sorted((*sheets.cubes[research], scientist))))
-    state.facts.append(ScientistHired(state.seat, scientist, owner, research, price, token))
+    state.facts.append(ScientistHired(state.seat, scientist, owner, research, Money(price), token))
 
 
 def buy_card(state: State, step: Purchasing, action: DrawCard) -> None:
@@ -155,7 +159,7 @@ def _buy(state: State) -> None:
     """Pay for a card and draw it (N-5.16)."""
     price = state.terms.board.card_price
     active(state).money -= price
-    state.facts.append(CardPaid(state.seat, price))
+    state.facts.append(CardPaid(state.seat, Money(price)))
     cards.ask_for_card(state)
 
 

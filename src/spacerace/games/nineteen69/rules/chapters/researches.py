@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from spacerace.games.nineteen69.rules.ids import MissionId, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.printed import ResearchEffect
 from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 
 
-def researchers(table: PublicTable, player: PublicPlayer, research: int) -> int:
+def researchers(table: PublicTable, player: PublicPlayer, research: ResearchId) -> int:
     """Researchers in a research: its cubes, and 1 for a bonus token (N-9.1 to N-9.6, N-5.12)."""
     scientists = table.terms.scientists
     count = 1 if player.tokens[research] else 0
@@ -21,7 +22,7 @@ def strength(table: PublicTable, player: PublicPlayer, effect: ResearchEffect) -
     return table.terms.amounts[research] * researchers(table, player, research)
 
 
-def symbol_bonus(table: PublicTable, player: PublicPlayer, mission: int) -> int:
+def symbol_bonus(table: PublicTable, player: PublicPlayer, mission: MissionId) -> int:
     """What the researches among a mission's symbols add (N-6.13, N-10.7 to N-10.12, N-1.9)."""
     amounts = table.terms.amounts
     return sum(
@@ -29,7 +30,7 @@ def symbol_bonus(table: PublicTable, player: PublicPlayer, mission: int) -> int:
     )
 
 
-def has_place(table: PublicTable, owner: PublicPlayer, research: int, scientist: int) -> bool:
+def has_place(table: PublicTable, owner: PublicPlayer, research: ResearchId, scientist: ScientistId) -> bool:
     """Whether a cube of this type may go into a research: a free slot, no twin but Basic (N-5.5, N-5.9)."""
     cubes = owner.cubes[research]
     if len(cubes) >= table.terms.board.slots:
@@ -37,6 +38,6 @@ def has_place(table: PublicTable, owner: PublicPlayer, research: int, scientist:
     return scientist == table.terms.basic or scientist not in cubes
 
 
-def places(table: PublicTable, owner: PublicPlayer, scientist: int) -> list[int]:
+def places(table: PublicTable, owner: PublicPlayer, scientist: ScientistId) -> list[ResearchId]:
     """Researches of a player that a cube of this type may go into (N-5.2, N-5.5)."""
-    return [r for r in range(len(owner.cubes)) if has_place(table, owner, r, scientist)]
+    return [r for r in table.terms.research_ids.values() if has_place(table, owner, r, scientist)]

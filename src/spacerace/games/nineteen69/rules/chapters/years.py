@@ -6,11 +6,13 @@ from spacerace.games.nineteen69.rules.actions import FirstPlayer
 from spacerace.games.nineteen69.rules.agenda import PickFirstPlayer
 from spacerace.games.nineteen69.rules.choices import terms_of
 from spacerace.games.nineteen69.rules.facts import FirstPlayerChosen, GameEnded, YearBegan, YearEnded
+from spacerace.games.nineteen69.rules.ids import NOBODY
 from spacerace.games.nineteen69.rules.state import Player, State, in_order
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.game import Header
 from spacerace.kernel.piles import Pile
+from spacerace.kernel.seats import Seat
 
 
 def lay_out(header: Header) -> State:
@@ -20,14 +22,14 @@ def lay_out(header: Header) -> State:
         terms=terms,
         agenda=[Sequence("setup")],
         players=[_player(terms) for _ in range(terms.players)],
-        seat=0,
-        first=0,
+        seat=Seat(0),
+        first=Seat(0),
         year=0,
         supply=[one.supply for one in terms.scientists],
         deck=Pile("deck", (tuple(range(len(terms.values))),)),
         discards=[],
         shuffled=tuple(sorted(terms.values)),
-        launcher=-1,
+        launcher=NOBODY,
         flight=None,
         over=False,
         facts=[],
@@ -110,6 +112,6 @@ def end_of_year(state: State) -> None:
         state.facts.append(GameEnded())
         return
     state.year += 1
-    state.first = (state.first + 1) % len(state.players)
+    state.first = Seat((state.first + 1) % len(state.players))
     state.seat = state.first
     begin_year(state)

@@ -14,6 +14,7 @@ from spacerace.games.rocketmen.rules.agenda import Acting, Purchasing
 from spacerace.games.rocketmen.rules.chapters import drawing
 from spacerace.games.rocketmen.rules.effects import EngineLimit
 from spacerace.games.rocketmen.rules.facts import CardsBought
+from spacerace.games.rocketmen.rules.ids import CardId, SourceId
 from spacerace.games.rocketmen.rules.payment import (
     Wallet,
     covers,
@@ -40,7 +41,7 @@ def surcharge(table: PublicTable, player: PublicPlayer) -> int:
     return 0
 
 
-def price_of(table: PublicTable, player: PublicPlayer, cards: tuple[int, ...]) -> Purse:
+def price_of(table: PublicTable, player: PublicPlayer, cards: tuple[CardId, ...]) -> Purse:
     """The joint price; every Threat bears the surcharge of this moment (RM-4.2, RM-4.12, RM-4.13)."""
     price = NOTHING
     for card in cards:
@@ -63,7 +64,7 @@ def engine_limit(table: PublicTable) -> int:
     return 1
 
 
-def offers(table: PublicTable) -> list[int]:
+def offers(table: PublicTable) -> list[CardId]:
     """What can be bought: the display by slot, then the tops of the Engine piles (RM-4.1)."""
     cards = [card for card in table.display if card is not None]
     cards += [pile[-1] for pile in table.engines if pile]
@@ -112,7 +113,7 @@ def options(table: PublicTable, step: Purchasing, *, canonical: bool = False) ->
 
 def _further_cards(
     table: PublicTable, player: PublicPlayer, step: Purchasing, *, canonical: bool
-) -> list[int]:
+) -> list[CardId]:
     """Cards that can join the purchase: LIMIT kept, the joint price payable (D-2, RM-4.10, RM-4.15)."""
     visible = offers(table)
     if canonical:
@@ -169,7 +170,7 @@ def confirm(state: State, step: Purchasing, action: Confirm) -> None:
     drawing.replace_taken(state, slots)
 
 
-def gain(state: State, player: Player, card: int) -> None:
+def gain(state: State, player: Player, card: CardId) -> None:
     """A card won lies in the Playing Area; alone, a Threat scores at once (RM-4.9, RM-15.13)."""
     player.playing_area.append(card)
     if state.terms.edition.threats_at_once:
@@ -191,7 +192,9 @@ def refuse_card(state: State, step: Purchasing, action: BuyCard) -> IllegalActio
     return _refuse_card(state, step.cards, step.sources, action.card)
 
 
-def _refuse_card(state: State, cards: tuple[int, ...], sources: tuple[int, ...], card: int) -> IllegalAction:
+def _refuse_card(
+    state: State, cards: tuple[CardId, ...], sources: tuple[SourceId, ...], card: CardId
+) -> IllegalAction:
     """The first rule that bars a card from a purchase."""
     if card not in offers(state):
         return IllegalAction("RM-4.1", "refused-not-for-sale", {"card": card})

@@ -37,6 +37,7 @@ from spacerace.games.rocketmen.rules.facts import (
     PendingDrawUsed,
     StoreTaken,
 )
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.payment import leave_hand
 from spacerace.games.rocketmen.rules.printed import FROM_HAND
 from spacerace.games.rocketmen.rules.state import Player, State, active
@@ -61,14 +62,14 @@ def discard_effect_options(state: State, player: Player, *, canonical: bool) -> 
     return found
 
 
-def hand_effect(state: State, card: int) -> HandEffect:
+def hand_effect(state: State, card: CardId) -> HandEffect:
     """What a card does that is played from the Hand; packs have no other effects on such cards (RM-10.1)."""
     effect = state.terms.cards[card].effect
     assert isinstance(effect, HandEffect)
     return effect
 
 
-def why_no_effect(state: State, player: Player, card: int) -> IllegalAction | None:
+def why_no_effect(state: State, player: Player, card: CardId) -> IllegalAction | None:
     """The rule that bars a DISCARD effect: its first part cannot be done (RM-10.9), or used up (RM-10.7)."""
     if card in state.turn.used:
         return IllegalAction("RM-10.7", "refused-effect-used", {"card": card})
@@ -114,7 +115,7 @@ def play_effect(state: State, step: Acting, action: PlayEffect) -> None:
             assert_never(effect)
 
 
-def _lay_down(state: State, card: int) -> None:
+def _lay_down(state: State, card: CardId) -> None:
     """A played card lies in the Playing Area (RM-1.13); a card of one use leaves the game (RM-E.10)."""
     player = active(state)
     leave_hand(player, card)
@@ -125,18 +126,18 @@ def _lay_down(state: State, card: int) -> None:
     _use_up(state, card)
 
 
-def _use_up(state: State, card: int) -> None:
+def _use_up(state: State, card: CardId) -> None:
     """An effect outside a launch was used; in rules version 1 it is used up for this turn (RM-10.7)."""
     if state.terms.edition.once_a_turn == "all":
         state.turn.used.append(card)
 
 
-def threats_on_display(state: State, design: str) -> list[int]:
+def threats_on_display(state: State, design: str) -> list[CardId]:
     """Threats of one type in the display."""
     return [card for card in state.display if card is not None and state.terms.cards[card].design == design]
 
 
-def take_threat(state: State, card: int, threat: int) -> None:
+def take_threat(state: State, card: CardId, threat: CardId) -> None:
     """Asteroid Laser Ablation, Designer Drugs, Solar Energy (RM-11.2, RM-11.4, RM-11.13, RM-4.19)."""
     player = active(state)
     leave_hand(player, card)
@@ -262,7 +263,7 @@ def pending_options(state: State, player: Player, *, canonical: bool) -> list[Ac
     return found
 
 
-def _pending(state: State, effect: type, other_than: int | None = None) -> int | None:
+def _pending(state: State, effect: type, other_than: CardId | None = None) -> CardId | None:
     """The first card with a pending effect of this kind; an effect on another card is not its own."""
     cards = state.terms.cards
     return next(
@@ -292,7 +293,7 @@ def place_free(state: State, step: Acting, action: PlaceCardFree) -> None:
     state.facts.append(CardPlacedFree(state.seat, action.card, action.place, card))
 
 
-def _use_pending(state: State, card: int) -> None:
+def _use_pending(state: State, card: CardId) -> None:
     """A pending effect is used (RM-10.4, RM-10.7)."""
     state.turn.pending.remove(card)
     _use_up(state, card)
@@ -301,7 +302,7 @@ def _use_pending(state: State, card: int) -> None:
 # --- Depot (RM-11.6) -----------------------------------------------------------------------------
 
 
-def depot(table: PublicTable, player: PublicPlayer) -> int | None:
+def depot(table: PublicTable, player: PublicPlayer) -> CardId | None:
     """The card on the Pad that stores others."""
     return next((card for card in player.pad if isinstance(table.terms.cards[card].effect, Store)), None)
 

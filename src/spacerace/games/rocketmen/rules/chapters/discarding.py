@@ -5,6 +5,7 @@ from __future__ import annotations
 from spacerace.games.rocketmen.rules.actions import DISCARD_MISSION, Action, DiscardCard, DiscardMission
 from spacerace.games.rocketmen.rules.agenda import Acting
 from spacerace.games.rocketmen.rules.facts import CardDiscarded, MissionDiscarded
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.payment import leave_hand
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.kernel.errors import IllegalAction
@@ -51,7 +52,7 @@ def discard_mission(state: State, step: Acting, action: DiscardMission) -> None:
     state.facts.append(MissionDiscarded(state.seat, mission, clear_pad(state, player)))
 
 
-def clear_pad(state: State, player: Player) -> tuple[int, ...]:
+def clear_pad(state: State, player: Player) -> tuple[CardId, ...]:
     """Discard the Pad but Permanent cards, whose text beats the rule (RM-6.3, RM-6.4, RM-10.6, RM-1.19)."""
     cards = state.terms.cards
     gone = tuple(card for card in player.pad if not cards[card].permanent)

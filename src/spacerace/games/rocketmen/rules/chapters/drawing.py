@@ -12,6 +12,7 @@ from spacerace.games.rocketmen.rules.facts import CardDrawn, HqShuffled, SlotFil
 from spacerace.games.rocketmen.rules.state import Player, State
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.piles import shuffled, size, take
+from spacerace.kernel.seats import Seat
 
 
 def hand_limit(table: PublicTable, player: PublicPlayer) -> int:
@@ -33,7 +34,7 @@ def can_draw(player: Player) -> bool:
     return bool(player.warehouse) or size(player.hq) > 0
 
 
-def draw(state: State, seat: int, cards: int) -> None:
+def draw(state: State, seat: Seat, cards: int) -> None:
     """Let a player draw; an empty HQ is made anew, with nothing left drawing stops (RM-8.3, RM-8.4)."""
     if cards <= 0:
         return

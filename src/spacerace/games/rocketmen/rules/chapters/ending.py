@@ -10,13 +10,17 @@ from spacerace.games.rocketmen.rules.actions import PASS, TRIGGER_END, Action, P
 from spacerace.games.rocketmen.rules.agenda import OFFERING_END, Acting, OfferingEnd
 from spacerace.games.rocketmen.rules.chapters.variants import variant_vp
 from spacerace.games.rocketmen.rules.facts import EndOfferRefused, EndTriggered, GameEnded
+from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS, LocationEntry, Task
 from spacerace.games.rocketmen.rules.state import AI_SEAT, Player, State, active, owned
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import Result
+from spacerace.kernel.seats import Seat, all_seats
 
 CAP = "cap"
+#: Whoever plays alone.
+_ALONE = Seat(0)
 
 
 def look_for_end(state: State) -> None:
@@ -24,7 +28,7 @@ def look_for_end(state: State) -> None:
     look_for_end_after(state, state.seat)
 
 
-def look_for_end_after(state: State, seat: int) -> None:
+def look_for_end_after(state: State, seat: Seat) -> None:
     """After a token of a player or of the AI: is the end triggered? (RM-9.2, RM-15.16, RM-E.30)"""
     reason = end_condition(state, seat)
     if reason:
@@ -38,7 +42,7 @@ def trigger(state: State, reason: str) -> None:
         state.facts.append(EndTriggered(state.seat, reason))
 
 
-def end_condition(state: State, seat: int) -> str:
+def end_condition(state: State, seat: Seat) -> str:
     """The first of the edition's end conditions that holds when this seat has placed a token.
 
     RM-9.1, RM-9.2, RM-9.4, RM-14.3, RM-15.16, RM-E.6.
@@ -52,27 +56,27 @@ def tokens_placed(state: State) -> list[int]:
     return placed if state.ai is None else [*placed, len(state.ai.missions)]
 
 
-def reached_threshold(state: State, seat: int) -> bool:
+def reached_threshold(state: State, seat: Seat) -> bool:
     """Somebody's marker is at the threshold of this number of players (RM-9.1 a, RM-9.4, RM-E.5)."""
     return any(player.track >= state.terms.threshold for player in state.players)
 
 
-def all_tokens_placed(state: State, seat: int) -> bool:
+def all_tokens_placed(state: State, seat: Seat) -> bool:
     """Everybody has all tokens on locations (RM-9.1 c, RM-15.16)."""
     return min(tokens_placed(state)) >= state.terms.pack.board.mission_tokens
 
 
-def six_tokens_placed(state: State, seat: int) -> bool:
+def six_tokens_placed(state: State, seat: Seat) -> bool:
     """Somebody has all tokens on locations and every destination is held (RM-9.1 b, RM-15.16)."""
     return max(tokens_placed(state)) >= state.terms.pack.board.mission_tokens and all_visited(state)
 
 
-def four_tokens_placed(state: State, seat: int) -> bool:
+def four_tokens_placed(state: State, seat: Seat) -> bool:
     """Somebody has a fourth token on a location (RM-14.3)."""
     return max(tokens_placed(state)) >= state.terms.edition.most_missions
 
 
-def five_tokens_placed(state: State, seat: int) -> bool:
+def five_tokens_placed(state: State, seat: Seat) -> bool:
     """This seat has just placed a fifth or sixth token and every destination is held (RM-E.30).
 
     The token just placed holds its destination too. By the rules of version 1 anybody's fifth token counts,
@@ -83,13 +87,13 @@ def five_tokens_placed(state: State, seat: int) -> bool:
     return placed >= 5 and all_visited(state)
 
 
-def all_locations_held(state: State, seat: int) -> bool:
+def all_locations_held(state: State, seat: Seat) -> bool:
     """Each of the twelve locations holds a token (RM-E.6, RM-E.30)."""
     return all(state.arrivals)
 
 
 #: By name; the seat is the one that has placed a token.
-ENDS: dict[str, Callable[[State, int], bool]] = {
+ENDS: dict[str, Callable[[State, Seat], bool]] = {
     "threshold": reached_threshold,
     "all-tokens": all_tokens_placed,
     "tokens": six_tokens_placed,
@@ -167,13 +171,13 @@ def card_vp(state: State, player: Player) -> int:
     return sum(state.terms.cards[card].vp for card in owned(player))
 
 
-def token_vp(state: State, seat: int) -> int:
+def token_vp(state: State, seat: Seat) -> int:
     """VP of the Moon and Mars tokens (RM-9.6)."""
     held = (state.moon_token == seat) + (state.mars_token == seat)
     return held * state.terms.pack.board.first_token_vp
 
 
-def is_met(table: PublicTable, seat: int, task: Task) -> bool:
+def is_met(table: PublicTable, seat: Seat, task: Task) -> bool:
     """Whether a player has done one task of a Personal Goal (RM-12.4 to RM-12.15)."""
     if task.token:
         return seat in (table.moon_token, table.mars_token)
@@ -188,7 +192,7 @@ def fits(task: Task, location: LocationEntry) -> bool:
     )
 
 
-def goal_missions(table: PublicTable, seat: int, goal: int) -> tuple[int, int]:
+def goal_missions(table: PublicTable, seat: Seat, goal: CardId) -> tuple[int, int]:
     """How many missions a Personal Goal asks for in all, and how many of them are still to do (RM-12.1).
 
     One mission may serve several tasks. A token to hold counts as one mission.
@@ -216,7 +220,7 @@ def _fewest(tasks: list[Task], board: tuple[LocationEntry, ...], done: frozenset
     return len(board) - len(done)
 
 
-def scored_goal(state: State, seat: int) -> int | None:
+def scored_goal(state: State, seat: Seat) -> CardId | None:
     """The fulfilled goal with the most VP; the other is given up (D-26, RM-12.1, RM-12.2)."""
     cards = state.terms.cards
     met = [
@@ -227,7 +231,7 @@ def scored_goal(state: State, seat: int) -> int | None:
     return max(met, key=lambda goal: cards[goal].vp, default=None)
 
 
-def goal_vp(state: State, seat: int) -> int:
+def goal_vp(state: State, seat: Seat) -> int:
     """VP of at most one Personal Goal; a binding one gives none (RM-9.7, RM-12.1, RM-15.5)."""
     goal = None if state.terms.edition.goal_is_binding else scored_goal(state, seat)
     return 0 if goal is None else state.terms.cards[goal].vp
@@ -238,7 +242,7 @@ def threat_vp(state: State, player: Player) -> int:
     return 0 if state.terms.edition.threats_at_once else card_vp(state, player)
 
 
-def score(state: State, seat: int) -> int:
+def score(state: State, seat: Seat) -> int:
     """The final score, recomputed from the state alone (RM-9.4 to RM-9.9)."""
     player = state.players[seat]
     return (
@@ -262,7 +266,7 @@ def score_sheet(state: State) -> list[tuple[str, tuple[int, ...]]]:
 
     Alone, the AI stands after the player.
     """
-    seats = range(state.terms.players)
+    seats = all_seats(state.terms.players)
     ai = state.ai
     alone = ((), ()) if ai is None else ((ai.track, ai_area_vp(state)), (0,))
     return [
@@ -283,15 +287,15 @@ def best_mission(state: State, player: Player) -> tuple[int, int]:
     )
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winners(state: State) -> tuple[Seat, ...]:
     """Highest score, then best mission, then more missions, then shared (RM-9.9 to RM-9.11, RM-E.21)."""
     if state.ai is not None:
-        return (0,) if beats_ai(state) else (AI_SEAT,)
+        return (_ALONE,) if beats_ai(state) else (AI_SEAT,)
     standing = [
-        (score(state, seat), best_mission(state, player), len(player.missions))
-        for seat, player in enumerate(state.players)
+        (score(state, seat), best_mission(state, state.players[seat]), len(state.players[seat].missions))
+        for seat in all_seats(state.terms.players)
     ]
-    return tuple(seat for seat, place in enumerate(standing) if place == max(standing))
+    return tuple(Seat(seat) for seat, place in enumerate(standing) if place == max(standing))
 
 
 def beats_ai(state: State) -> bool:
@@ -300,14 +304,14 @@ def beats_ai(state: State) -> bool:
     RM-15.5, RM-15.17, RM-E.31.
     """
     assert state.ai is not None
-    lead = score(state, 0) - state.ai.track - ai_area_vp(state)
+    lead = score(state, _ALONE) - state.ai.track - ai_area_vp(state)
     enough = lead > 0 or (lead == 0 and state.terms.edition.solo_tie == "player")
-    return enough and scored_goal(state, 0) is not None
+    return enough and scored_goal(state, _ALONE) is not None
 
 
 def result(state: State) -> Result:
     """How the match stands or ended; alone, the AI's points come second (RM-9.9, INV-16)."""
-    scores = [score(state, seat) for seat in range(state.terms.players)]
+    scores = [score(state, seat) for seat in all_seats(state.terms.players)]
     if state.ai is not None:
         scores.append(state.ai.track + ai_area_vp(state))
     return Result(
@@ -319,7 +323,7 @@ def result(state: State) -> Result:
     )
 
 
-def next_vp(table: PublicTable, location: int) -> int:
+def next_vp(table: PublicTable, location: LocationId) -> int:
     """What the next arrival at a location earns (RM-1.18)."""
     vp = table.terms.pack.location[location].vp
     return vp[min(len(table.arrivals[location]), len(vp) - 1)]

@@ -38,6 +38,7 @@ from spacerace.games.rocketmen.rules.chapters.launch_pad import (
 )
 from spacerace.games.rocketmen.rules.effects import Advance, ChooseFirst, CountZeroAs, Redraw, RedrawZero
 from spacerace.games.rocketmen.rules.facts import EffectUsed, RocketMoved, SuccessDrawn
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.state import State, active
 from spacerace.kernel.piles import size, take
 
@@ -85,7 +86,7 @@ def use_effect(state: State, step: Flying | LastChance, action: UseEffect) -> No
         plan_in_detail(state, action.card, effect)
 
 
-def advance_rocket(state: State, card: int, effect: Advance) -> None:
+def advance_rocket(state: State, card: CardId, effect: Advance) -> None:
     """Afterburner, Backup Systems, Life Support (RM-11.1, RM-11.3, RM-11.39, RM-11.31)."""
     launch = current(state)
     if effect.burns:
@@ -96,7 +97,7 @@ def advance_rocket(state: State, card: int, effect: Advance) -> None:
         succeed(state)
 
 
-def plan_in_detail(state: State, card: int, effect: ChooseFirst) -> None:
+def plan_in_detail(state: State, card: CardId, effect: ChooseFirst) -> None:
     """Detailed Planning: discard it, turn up three Mission Success cards (RM-11.5)."""
     off_pad(state, card, remove=False)
     current(state).planning = card
@@ -150,7 +151,7 @@ def success_flipped(state: State, step: FlipSuccess, action: Drawn) -> None:
     _react(state, action.card)
 
 
-def _react(state: State, card: int) -> None:
+def _react(state: State, card: CardId) -> None:
     """Open window WR if something can be done about this card, else it counts (D-20, RM-7.16, RM-7.17)."""
     if _reactions(state, card):
         state.agenda.append(Reacting(card))
@@ -158,7 +159,7 @@ def _react(state: State, card: int) -> None:
         _count_draw(state, card, state.terms.cards[card].value)
 
 
-def _reactions(state: State, card: int) -> list[int]:
+def _reactions(state: State, card: CardId) -> list[CardId]:
     """What can answer a drawn card: Suit always, Shielding and Clear Skies a 0.
 
     RM-7.17, RM-13.6, RM-13.9.
@@ -198,13 +199,13 @@ def react(state: State, step: Reacting, action: UseEffect) -> None:
         redraw(state, step.card)
 
 
-def redraw(state: State, card: int) -> None:
+def redraw(state: State, card: CardId) -> None:
     """The drawn card is set aside, is no draw, and is replaced at once (RM-11.10, RM-13.9, RM-7.19)."""
     current(state).aside.append(card)
     state.agenda.append(FLIP_SUCCESS)
 
 
-def count_zero_as(state: State, card: int, effect: CountZeroAs) -> None:
+def count_zero_as(state: State, card: CardId, effect: CountZeroAs) -> None:
     """Radiation Shielding: the 0 counts as 2 (RM-11.12)."""
     _count_draw(state, card, effect.value)
 
@@ -215,7 +216,7 @@ def let_stand(state: State, step: Reacting, action: Pass) -> None:
     _count_draw(state, step.card, state.terms.cards[step.card].value)
 
 
-def _count_draw(state: State, card: int, spaces: int) -> None:
+def _count_draw(state: State, card: CardId, spaces: int) -> None:
     """A draw moves the Rocket; then success, a further window, or the end (RM-7.14, RM-7.15, RM-7.22)."""
     launch = current(state)
     launch.drawn.append(card)
@@ -233,7 +234,7 @@ def _count_draw(state: State, card: int, spaces: int) -> None:
 # --- WZ: after the last draw ---------------------------------------------------------------------
 
 
-def _last_chances(state: State) -> list[int]:
+def _last_chances(state: State) -> list[CardId]:
     """Window WZ is for Afterburner alone (D-22, RM-7.17, RM-11.1)."""
     return [card for card, effect in usable(state, active(state), Advance) if effect.burns]
 

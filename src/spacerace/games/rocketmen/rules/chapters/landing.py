@@ -36,6 +36,7 @@ from spacerace.games.rocketmen.rules.facts import (
     MissionSucceeded,
     PadDiscarded,
 )
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.agenda import Sequence
@@ -75,12 +76,12 @@ def owed_for_abort(table: PublicTable) -> int:
     return min(current(table).draws - 1, len(_loose(table)))
 
 
-def _loose(table: PublicTable) -> list[int]:
+def _loose(table: PublicTable) -> list[CardId]:
     """The Pad cards that can be discarded: Permanent ones never (RM-6.3, RM-7.20)."""
     return [card for card in active(table).pad if not table.terms.cards[card].permanent]
 
 
-def _discard_for_abort(state: State, cards: list[int]) -> None:
+def _discard_for_abort(state: State, cards: list[CardId]) -> None:
     """Pad cards go to the Playing Area for an abort (RM-7.18)."""
     for card in cards:
         off_pad(state, card, remove=False)
@@ -132,7 +133,7 @@ def keep_engines(state: State) -> None:
         state.agenda.append(KeepingEngines(left))
 
 
-def _engines_on_pad(state: State, player: Player) -> list[int]:
+def _engines_on_pad(state: State, player: Player) -> list[CardId]:
     """Real Engine cards on the Pad."""
     return [card for card in player.pad if state.terms.cards[card].deck == "engine"]
 

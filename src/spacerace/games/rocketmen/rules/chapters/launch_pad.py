@@ -7,6 +7,7 @@ from typing import TypeVar
 from spacerace.games.rocketmen.rules.actions import CopyTo
 from spacerace.games.rocketmen.rules.effects import CopyCard, Effect
 from spacerace.games.rocketmen.rules.facts import CardCopied
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import Card, Destination
 from spacerace.games.rocketmen.rules.state import Launch, State, active
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
@@ -26,7 +27,7 @@ def planned(table: PublicTable, player: PublicPlayer) -> Card:
     return table.terms.cards[player.plan]
 
 
-def acting_as(table: PublicTable, card: int) -> Card:
+def acting_as(table: PublicTable, card: CardId) -> Card:
     """What a Pad card is during the launch: itself, or what Espionage copies (RM-11.9, RM-11.20)."""
     launch = table.launch
     if launch is not None and card == launch.copier and launch.copied is not None:
@@ -34,9 +35,9 @@ def acting_as(table: PublicTable, card: int) -> Card:
     return table.terms.cards[card]
 
 
-def usable(table: PublicTable, player: PublicPlayer, kind: type[E]) -> list[tuple[int, E]]:
+def usable(table: PublicTable, player: PublicPlayer, kind: type[E]) -> list[tuple[CardId, E]]:
     """Pad cards with an unused effect of this kind (RM-10.3, RM-10.7)."""
-    found: list[tuple[int, E]] = []
+    found: list[tuple[CardId, E]] = []
     for card in player.pad:
         effect = acting_as(table, card).effect
         if isinstance(effect, kind) and card not in table.turn.used:
@@ -56,7 +57,7 @@ def needed_points(table: PublicTable) -> int:
 
 def copy_targets(
     table: PublicTable, player: PublicPlayer, *, canonical: bool = False
-) -> list[tuple[int, int]]:
+) -> list[tuple[CardId, CardId]]:
     """What Espionage can become: cards on opponents' Pads, but no other Espionage (RM-11.20, RM-10.9)."""
     if table.launch is not None and table.launch.copier is not None:
         return []
@@ -79,7 +80,7 @@ def become_copy(state: State, action: CopyTo) -> None:
     state.facts.append(CardCopied(state.seat, action.card, action.target))
 
 
-def off_pad(state: State, card: int, *, remove: bool) -> None:
+def off_pad(state: State, card: CardId, *, remove: bool) -> None:
     """A Pad card is used up: to the Playing Area, or removed to the Junkyard (RM-1.13, RM-1.14)."""
     player = active(state)
     player.pad.remove(card)

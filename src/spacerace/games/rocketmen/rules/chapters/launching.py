@@ -33,6 +33,7 @@ from spacerace.games.rocketmen.rules.chapters.launch_pad import (
     target_of,
 )
 from spacerace.games.rocketmen.rules.facts import LaunchDeclared, LaunchScrubbed, RocketBoosted
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import Destination
 from spacerace.games.rocketmen.rules.state import Launch, Player, State, active
 from spacerace.kernel.agenda import Sequence
@@ -132,7 +133,7 @@ def count_rocket_points(state: State) -> None:
         _test_points(state)
 
 
-def _counting_copies(state: State, *, canonical: bool = False) -> list[tuple[int, int]]:
+def _counting_copies(state: State, *, canonical: bool = False) -> list[tuple[CardId, CardId]]:
     """Copies offered in W3: by default only such as leave enough points (RM-7.7, RM-11.20)."""
     player, cards = active(state), state.terms.cards
     targets = copy_targets(state, player, canonical=canonical)

@@ -11,9 +11,10 @@ from spacerace.games.rocketmen.rules.actions import (
     Place,
     PlaceCard,
 )
-from spacerace.games.rocketmen.rules.agenda import SCIENCE_TOKEN, Acting, Placing
+from spacerace.games.rocketmen.rules.agenda import Acting, Placing
 from spacerace.games.rocketmen.rules.effects import FreePlan
 from spacerace.games.rocketmen.rules.facts import CardsPlaced
+from spacerace.games.rocketmen.rules.ids import SCIENCE_TOKEN, CardId, SourceId
 from spacerace.games.rocketmen.rules.payment import (
     Wallet,
     earn,
@@ -42,7 +43,7 @@ def price_of(table: PublicTable, places: tuple[Place, ...]) -> int:
     return table.terms.pack.board.placing_cost * paid_places
 
 
-def own_money(table: PublicTable, player: PublicPlayer, cards: tuple[int, ...]) -> dict[int, int]:
+def own_money(table: PublicTable, player: PublicPlayer, cards: tuple[CardId, ...]) -> dict[CardId, int]:
     """The money of the cards that are placed, by card; cards without any are left out (RM-5.5)."""
     own = {card: purse_of_card(table, player, card)[0] for card in cards}
     return {card: money for card, money in own.items() if money}
@@ -51,10 +52,10 @@ def own_money(table: PublicTable, player: PublicPlayer, cards: tuple[int, ...]) 
 def counted(
     table: PublicTable,
     player: PublicPlayer,
-    cards: tuple[int, ...],
+    cards: tuple[CardId, ...],
     places: tuple[Place, ...],
-    sources: tuple[int, ...],
-) -> list[int]:
+    sources: tuple[SourceId, ...],
+) -> list[CardId]:
     """The placed cards whose own money counts, if these sources pay beside it (RM-5.5).
 
     Sources that are not yet a whole payment are taken for the shortest one that holds them.
@@ -70,9 +71,9 @@ def counted(
 def owed(
     table: PublicTable,
     player: PublicPlayer,
-    cards: tuple[int, ...],
+    cards: tuple[CardId, ...],
     places: tuple[Place, ...],
-    sources: tuple[int, ...] = (),
+    sources: tuple[SourceId, ...] = (),
 ) -> Purse:
     """What these sources have to pay: $10 a card less the own money that counts (RM-5.3 to RM-5.5)."""
     own = own_money(table, player, cards)
@@ -81,7 +82,7 @@ def owed(
 
 
 def wallet_of(
-    table: PublicTable, player: PublicPlayer, cards: tuple[int, ...], places: tuple[Place, ...]
+    table: PublicTable, player: PublicPlayer, cards: tuple[CardId, ...], places: tuple[Place, ...]
 ) -> Wallet:
     """What can pay for placing these cards, beside their own money (RM-5.4 to RM-5.6)."""
     if table.terms.edition.own_money == "counts":
@@ -93,9 +94,9 @@ def wallet_of(
 def why_not(
     table: PublicTable,
     player: PublicPlayer,
-    card: int,
+    card: CardId,
     place: Place,
-    chosen: tuple[int, ...],
+    chosen: tuple[SourceId, ...],
     places: tuple[Place, ...],
 ) -> IllegalAction | None:
     """The rule that bars a card from a place, cost apart.
@@ -179,13 +180,15 @@ def options(table: PublicTable, step: Placing, *, canonical: bool = False) -> li
     return found
 
 
-def _further_cards(table: PublicTable, player: PublicPlayer, step: Placing, *, canonical: bool) -> list[int]:
+def _further_cards(
+    table: PublicTable, player: PublicPlayer, step: Placing, *, canonical: bool
+) -> list[CardId]:
     """Hand cards that can join on the Pad, the whole still payable (D-6)."""
     cards = table.terms.cards
     # In canonical order Pad cards ascend, after a Mission for the Plan; of twins the first comes first.
     after = step.cards[-1] if canonical and step.places[-1] == "pad" else -1
-    further: list[int] = []
-    before = None
+    further: list[CardId] = []
+    before: CardId | None = None
     for card in hand_of(player):
         twin = before is not None and cards[before].face == cards[card].face and before not in step.cards
         before = card
@@ -201,9 +204,9 @@ def _further_cards(table: PublicTable, player: PublicPlayer, step: Placing, *, c
 def _is_payable(
     table: PublicTable,
     player: PublicPlayer,
-    cards: tuple[int, ...],
+    cards: tuple[CardId, ...],
     places: tuple[Place, ...],
-    sources: tuple[int, ...],
+    sources: tuple[SourceId, ...],
 ) -> bool:
     """Whether these placements can be paid, using the sources already chosen (RM-5.6)."""
     return wallet_of(table, player, cards, places).can_complete(sources)
@@ -233,7 +236,7 @@ def confirm(state: State, step: Placing, action: Confirm) -> None:
     state.facts.append(CardsPlaced(state.seat, cards, places, paid, money_tokens))
 
 
-def put_down(player: Player, card: int, place: Place) -> None:
+def put_down(player: Player, card: CardId, place: Place) -> None:
     """Lay a Hand card on its place (RM-5.1, RM-5.10)."""
     leave_hand(player, card)
     if place == "plan":

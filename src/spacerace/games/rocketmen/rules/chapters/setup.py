@@ -16,12 +16,14 @@ from spacerace.games.rocketmen.rules.facts import (
     ThreatDealt,
     VariantDrawn,
 )
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import Card
 from spacerace.games.rocketmen.rules.state import Player, State, Turn
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.game import Header
 from spacerace.kernel.piles import Pile, take
+from spacerace.kernel.seats import Seat, all_seats
 
 
 def lay_out(header: Header) -> State:
@@ -32,9 +34,9 @@ def lay_out(header: Header) -> State:
     return State(
         terms=terms,
         agenda=[Sequence("setup")],
-        players=[_player(terms, seat) for seat in range(terms.players)],
-        seat=0,
-        first=0,
+        players=[_player(terms, seat) for seat in all_seats(terms.players)],
+        seat=Seat(0),
+        first=Seat(0),
         round=0,
         turn=Turn(0, [], [], refreshed=False, removed=False),
         deck=Pile("deck", draw_deck(terms, cards)),
@@ -93,7 +95,7 @@ def is_used(terms: Terms, card: Card) -> bool:
     return card.mark is None or card.mark <= 2 or card.mark <= terms.players
 
 
-def draw_deck(terms: Terms, cards: list[Card]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def draw_deck(terms: Terms, cards: list[Card]) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
     """Teal over pink; Threats with mark 1 go into the teal deck, the others below (RM-2.5).
 
     RM-14.1, RM-15.3, RM-E.24. What chance deals is not yet in it (RM-E.3, RM-E.23).
@@ -107,21 +109,21 @@ def draw_deck(terms: Terms, cards: list[Card]) -> tuple[tuple[int, ...], tuple[i
     return tuple(sorted(teal)), tuple(sorted(pink))
 
 
-def undealt_threats(terms: Terms, cards: list[Card]) -> tuple[int, ...]:
+def undealt_threats(terms: Terms, cards: list[Card]) -> tuple[CardId, ...]:
     """The Threats that chance is to deal to the teal deck (RM-E.3, RM-E.23)."""
     if terms.edition.teal_threats in ("mark-1", "none"):
         return ()
     return tuple(card.id for card in cards if card.deck == "threat")
 
 
-def engine_piles(cards: list[Card]) -> list[tuple[int, ...]]:
+def engine_piles(cards: list[Card]) -> list[tuple[CardId, ...]]:
     """Face-up Engine piles by Rocket points, ascending (RM-2.4)."""
     engines = [card for card in cards if card.deck == "engine"]
     designs = sorted({(card.rocket, card.design) for card in engines})
     return [tuple(card.id for card in reversed(engines) if card.design == design) for _, design in designs]
 
 
-def _player(terms: Terms, seat: int) -> Player:
+def _player(terms: Terms, seat: Seat) -> Player:
     """A player with twelve Mission cards in HQ and markers on 0 (RM-2.8, RM-2.9)."""
     missions = tuple(card.id for card in terms.cards if card.deck == "mission" and card.seat == seat)
     return Player(
@@ -184,7 +186,7 @@ def deal_threats(state: State) -> None:
         state.agenda += [agenda.DealThreat()] * state.terms.players
 
 
-def threat_bag(state: State, step: agenda.DealThreat) -> tuple[int, ...]:
+def threat_bag(state: State, step: agenda.DealThreat) -> tuple[CardId, ...]:
     """The Threats that chance can deal: one design, or any (C-9)."""
     cards = state.terms.cards
     return tuple(card for card in state.threat_box if step.design in ("", cards[card].design))
@@ -210,13 +212,13 @@ def fill_display(state: State) -> None:
 
 def draw_first_hands(state: State) -> None:
     """Everybody draws the first Hand (RM-2.8)."""
-    for seat in reversed(range(state.terms.players)):
+    for seat in reversed(all_seats(state.terms.players)):
         drawing.draw(state, seat, drawing.hand_limit(state, state.players[seat]))
 
 
 def deal_goals(state: State) -> None:
     """Ask chance for the Personal Goals (RM-2.10, C-4)."""
-    for seat in reversed(range(state.terms.players)):
+    for seat in reversed(all_seats(state.terms.players)):
         state.agenda += [agenda.DealGoal(seat)] * state.terms.edition.goals
 
 

@@ -15,6 +15,7 @@ from spacerace.games.rocketmen.rules.facts import (
     AiTook,
     SolitaireShuffled,
 )
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import Destination
 from spacerace.games.rocketmen.rules.state import AI_SEAT, Ai, State
 from spacerace.games.rocketmen.rules.table import PublicTable
@@ -95,7 +96,7 @@ def is_full(state: State, destination: Destination) -> bool:
     )
 
 
-def type_fits(state: State, destination: Destination, card: int) -> str:
+def type_fits(state: State, destination: Destination, card: CardId) -> str:
     """Why a card's mission type is not valid at a destination; "" if it is (RM-15.11f)."""
     kind = state.terms.cards[card].type
     assert kind is not None
@@ -143,7 +144,7 @@ def solitaire_drawn(state: State, step: DrawSolitaire, action: Drawn) -> None:
         _try_type(state, action.card, (*step.seen, action.card))
 
 
-def _try_destination(state: State, card: int) -> None:
+def _try_destination(state: State, card: CardId) -> None:
     """Step b: a destination where the AI has been everywhere is drawn again (RM-15.11b)."""
     if is_full(state, state.terms.ai_rows[card].destination):
         _reject(state, card, "full")
@@ -152,7 +153,7 @@ def _try_destination(state: State, card: int) -> None:
         opposing(state).destination_card = card
 
 
-def _try_type(state: State, card: int, seen: tuple[int, ...]) -> None:
+def _try_type(state: State, card: CardId, seen: tuple[CardId, ...]) -> None:
     """Step f: a type that is not valid there is drawn again; with none left, back to step a.
 
     RM-15.11f, RM-15.11i.
@@ -173,7 +174,7 @@ def _try_type(state: State, card: int, seen: tuple[int, ...]) -> None:
     state.agenda[-1] = Sequence("ai_mission")
 
 
-def _reject(state: State, card: int, reason: str) -> None:
+def _reject(state: State, card: CardId, reason: str) -> None:
     """A card that does not fit is discarded, and the table is told why."""
     opposing(state).discards += (card,)
     state.facts.append(AiRejected(card, reason))  # type: ignore[arg-type]
@@ -254,7 +255,7 @@ def _arrive(state: State) -> None:
 # --- its area ------------------------------------------------------------------------------------
 
 
-def ai_takes(state: State, card: int) -> None:
+def ai_takes(state: State, card: CardId) -> None:
     """A display card goes to the AI's area; a Threat may score at once (RM-15.14a, RM-15.15, RM-E.28)."""
     ai = opposing(state)
     state.display[state.display.index(card)] = None

@@ -20,6 +20,7 @@ from spacerace.games.rocketmen.rules.payment import leave_hand, whole_purse
 from spacerace.games.rocketmen.rules.state import State, active
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
+from spacerace.kernel.seats import Seat
 
 
 def begin_turn(state: State) -> None:
@@ -125,7 +126,7 @@ def pass_the_turn(state: State) -> None:
     RM-3.1, RM-9.3.
     """
     state.facts.append(TurnEnded(state.seat))
-    state.seat = (state.seat + 1) % state.terms.players
+    state.seat = Seat((state.seat + 1) % state.terms.players)
     if state.seat == state.first:
         if ending.is_over(state):
             ending.end(state)

@@ -20,6 +20,7 @@ from spacerace.games.rocketmen.rules.state import Player, State, active, owned
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import put_under
+from spacerace.kernel.seats import Seat
 
 
 def refresh_price(table: PublicTable) -> Purse | None:
@@ -78,13 +79,13 @@ def confirm(state: State, step: Refreshing, action: Confirm) -> None:
 # --- scoring at the end --------------------------------------------------------------------------
 
 
-def variant_vp(state: State, seat: int) -> int:
+def variant_vp(state: State, seat: Seat) -> int:
     """Points of a player from Variants that score at the end (RM-9.8, RM-13.2)."""
     rules = (state.terms.cards[card].rule for card in state.variants)
     return sum(majority_vp(state, seat, rule) for rule in rules if isinstance(rule, Majority))
 
 
-def majority_vp(state: State, seat: int, rule: Majority) -> int:
+def majority_vp(state: State, seat: Seat, rule: Majority) -> int:
     """The most scores, ties score in full, none scores nothing (RM-13.3, RM-13.12 to RM-13.16)."""
     counts = [counted(state, player, rule) for player in state.players]
     return rule.vp if counts[seat] == max(counts) and counts[seat] > 0 else 0

@@ -1,0 +1,16 @@
+"""The types of a struct's fields: by them, words and laws know what a number stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, get_type_hints
+
+from msgspec.structs import fields
+
+
+@cache
+def field_types(kind: type) -> Mapping[str, Any]:
+    """The declared type of each field of a struct."""
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}
