@@ -62,7 +62,7 @@ def test_rocketmen_a_card_that_a_rival_buys_flies_to_their_cards(visitors: Visit
     assert "Laika" in seen, "nobody saw whose deed it was"
     expect(ann.page.locator(".flier")).to_have_count(0)
     view = ann.state(table)["view"]
-    market = {card for card in (*view["display"], *(pile[-1] for pile in view["engines"] if pile))}
+    market = {*view["display"], *(pile[-1] for pile in view["engines"] if pile)}
     shown = ann.page.locator("[data-place=market] [data-thing]")
     names = {one.get_attribute("data-thing") for one in shown.all()}
     assert names == {f"card:{card}" for card in market if card is not None}

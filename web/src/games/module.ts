@@ -4,7 +4,7 @@ import type { Component, Snippet } from 'svelte'
 import type { IconSet } from '../board/icons'
 import type { Guide } from '../learn/data'
 import type { No } from '../lib/live.svelte'
-import type { NewsItem, State, TableInfo } from '../lib/types'
+import type { NewsItem, Said, State, TableInfo } from '../lib/types'
 
 /** What the page of a table, or of a replay, gives to a board. */
 export type BoardProps = {
@@ -55,5 +55,9 @@ export type GameModule = {
     quiet: (fact: { type: string }) => boolean
     /** Change the table for the others too: they are told to whoever was away. Null: all of them. */
     deeds: readonly string[] | null
+    /** The icon that stands for a deed where there is no room for its sentence; those not named have a dot. */
+    icons?: Readonly<Record<string, string>>
+    /** The one sentence for facts in a row that belong together, such as the dice of a roll; null if they do not. */
+    together?: (facts: readonly { type: string }[], name: (seat: number) => string) => Said | null
   }
 }

@@ -10,6 +10,7 @@ import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { NewsItem, State } from '../lib/types'
 import { Beats } from './beats'
+import { FreshThings } from './fresh.svelte'
 import { Pause } from './pause'
 import { carried, passing, Pictures } from './pictures'
 import { plainScript, setOut, type Mover, type Playing, type Script } from './script'
@@ -29,6 +30,8 @@ export class Director {
   visiting: number | null = $state(null)
   /** The latest state: where the table stands, whatever is shown. */
   latest: State | null = $state.raw(null)
+  /** The things that are new since one's own turn. */
+  readonly fresh = new FreshThings()
   /** How often as fast as by the settings: a replay has a speed of its own. */
   pace = $state(1)
 
@@ -38,6 +41,11 @@ export class Director {
     const at = this.shown?.at ?? 0
     const last = this.#all.at(-1)?.at ?? 0
     return last <= at ? this.#all : this.#all.filter((item) => item.at <= at)
+  })
+  /** The same, however far somebody looks back. */
+  readonly log = $derived.by(() => {
+    const at = this.#left?.at ?? 0
+    return this.visiting === null ? this.news : this.#all.filter((item) => item.at <= at)
   })
   /** The picture is the latest state, and nothing is being played: something can be done. */
   readonly live = $derived.by(() => this.shown === this.latest && !this.playing && this.visiting === null)
@@ -196,10 +204,8 @@ export class Director {
 
   #clear(): void {
     this.#stop()
-    this.#pictures = null
-    this.#missed = null
-    this.visiting = null
-    this.shown = null
+    this.#pictures = this.shown = null
+    this.#missed = this.visiting = null
     this.#done = this.#now = 0
     this.#script.reset?.()
   }
@@ -287,6 +293,7 @@ export class Director {
 
   #draw(state: State): void {
     if (this.shown === state) return
+    this.fresh.see(this.shown, state, this.#script)
     this.#script.cut?.()
     this.#done = Math.max(this.#done, state.at)
     this.shown = state

@@ -4,10 +4,17 @@ import { gameOf } from '../games'
 import type { NewsItem, TableInfo } from '../lib/types'
 import { say, t } from '../lib/words.svelte'
 
-type Fact = { type: string; seat?: number }
+export type Fact = { type: string; seat?: number }
 
 /** A sentence of the news; ``whose`` is the seat that it is about, if it is about one. */
-export type Told = { key: string; at: number; text: string; type: string; undo: boolean; whose: number | undefined }
+export type Told = {
+  key: string
+  at: number
+  text: string
+  fact: Fact
+  undo: boolean
+  whose: number | undefined
+}
 
 /** The sentences of the news, oldest first; what the table shows anyway is left out. */
 export function told(news: readonly NewsItem[], table: Pick<TableInfo, 'game' | 'seats'>): Told[] {
@@ -15,22 +22,47 @@ export function told(news: readonly NewsItem[], table: Pick<TableInfo, 'game' | 
   return news.flatMap((item) => {
     if (item.undo && !item.say.length) {
       const text = t('web-replay-undone', { name: table.seats[item.seat]?.name ?? '' })
-      return [{ key: `${item.at}`, at: item.at, text, type: '', undo: true, whose: item.seat }]
+      return [{ key: `${item.at}`, at: item.at, text, fact: { type: '' }, undo: true, whose: item.seat }]
     }
     return item.say.flatMap((said, number) => {
       const fact = (item.facts[number] ?? { type: '' }) as Fact
       if (quiet(fact)) return []
       const text = item.undo ? t('web-table-undone', { what: say(said) }) : say(said)
-      return [{ key: `${item.at}.${number}`, at: item.at, text, type: fact.type, undo: item.undo, whose: fact.seat }]
+      return [{ key: `${item.at}.${number}`, at: item.at, text, fact, undo: item.undo, whose: fact.seat }]
     })
   })
 }
 
-/** What the others have done since the latest step of ``seat``, oldest first. */
+/** Sentences that belong together, such as the dice of a roll, become one; it leads to the last of them. */
+export function together(all: readonly Told[], table: Pick<TableInfo, 'game' | 'seats'>): Told[] {
+  const { together: join } = gameOf(table.game).facts
+  if (!join) return [...all]
+  const name = (seat: number): string => table.seats[seat]?.name ?? ''
+  const lines: Told[] = []
+  let run: Told[] = []
+  for (const one of all) {
+    const last = lines.at(-1)
+    const said = last && !one.undo && join([...run.map((each) => each.fact), one.fact], name)
+    if (said) lines.splice(-1, 1, { ...last, at: one.at, text: say(said) })
+    else lines.push(one)
+    run = said ? [...run, one] : one.undo ? [] : [one]
+  }
+  return lines
+}
+
+/** What the others have done since the latest step of ``seat``, oldest first; what was taken back is gone. */
 export function deeds(news: readonly NewsItem[], table: Pick<TableInfo, 'game' | 'seats'>, seat: number): Told[] {
   const known = gameOf(table.game).facts.deeds
   const since = news.map((item) => item.seat).lastIndexOf(seat) + 1
-  return told(news.slice(since), table).filter((one) => (!known || known.includes(one.type)) && one.whose !== seat)
+  const stands: NewsItem[] = []
+  for (const item of news.slice(since)) {
+    if (!item.undo) stands.push(item)
+    else {
+      const back = stands.map((one) => (one.action === null ? null : one.seat)).lastIndexOf(item.seat)
+      if (back >= 0) stands.splice(back, 1)
+    }
+  }
+  return told(stands, table).filter((one) => (!known || known.includes(one.fact.type)) && one.whose !== seat)
 }
 
 /** The latest step of ``seat`` that stands, as its action. */

@@ -12,7 +12,7 @@ web-table-broken = Dieses Spiel lässt sich nur noch ansehen.
 web-table-who = { $sentence } ({ $name })
 web-table-approx = Was bedeutet ≈?
 web-table-approx-note = ≈ steht bei Werten, die wir rekonstruieren mussten: Keine Quelle zeigt die gedruckten.
-web-table-moment = Diesen Moment in der Wiederholung zeigen
+web-table-moment = Diesen Moment zeigen
 
 ## Turn and connection
 

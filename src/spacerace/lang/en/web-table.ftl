@@ -12,7 +12,7 @@ web-table-broken = This game can only be looked at.
 web-table-who = { $sentence } ({ $name })
 web-table-approx = What does ≈ mean?
 web-table-approx-note = ≈ stands by values that we had to reconstruct: no source shows the printed ones.
-web-table-moment = Show this moment in the replay
+web-table-moment = Show this moment
 
 ## Turn and connection
 

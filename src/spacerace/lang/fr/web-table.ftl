@@ -12,7 +12,7 @@ web-table-broken = On ne peut que regarder cette partie.
 web-table-who = { $sentence } ({ $name })
 web-table-approx = Que veut dire ≈ ?
 web-table-approx-note = ≈ marque les valeurs que nous avons dû reconstituer : aucune source ne montre celles d’origine.
-web-table-moment = Montrer ce moment dans la rediffusion
+web-table-moment = Montrer ce moment
 
 ## Turn and connection
 

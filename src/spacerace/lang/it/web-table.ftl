@@ -12,7 +12,7 @@ web-table-broken = Questa partita si può solo guardare.
 web-table-who = { $sentence } ({ $name })
 web-table-approx = Che cosa significa ≈?
 web-table-approx-note = ≈ sta accanto ai valori che abbiamo dovuto ricostruire: nessuna fonte mostra quelli stampati.
-web-table-moment = Mostra questo momento nel replay
+web-table-moment = Mostra questo momento
 
 ## Turno e connessione
 

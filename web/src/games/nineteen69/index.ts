@@ -1,6 +1,7 @@
 /** 1969: everything that the browser knows of it. */
 
 import type { GameModule } from '../module'
+import { rolledTogether } from './rolls'
 import Side from './Side.svelte'
 
 const nineteen69: GameModule = {
@@ -18,6 +19,11 @@ const nineteen69: GameModule = {
     heads: ['YearBegan'],
     quiet: () => false,
     deeds: ['ScientistHired', 'PrestigeSold', 'MissionLaunched', 'NoLaunch', 'PrestigeGained', 'MoonProgressed'],
+    icons: {
+      ...{ ScientistHired: 'people', PrestigeSold: 'money', MissionLaunched: 'rocket', NoLaunch: 'sheet' },
+      ...{ PrestigeGained: 'star', MoonProgressed: 'moon' },
+    },
+    together: rolledTogether,
   },
 }
 export default nineteen69

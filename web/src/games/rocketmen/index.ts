@@ -30,6 +30,13 @@ const rocketmen: GameModule = {
       ...['MissionDiscarded', 'CardCopied', 'LaunchDeclared', 'LaunchScrubbed', 'LaunchAborted', 'MissionFailed'],
       ...['MissionSucceeded', 'FirstTokenTaken', 'EndTriggered', 'AiMissionBegan', 'AiArrived', 'AiTook'],
     ],
+    icons: {
+      ...{ CardsBought: 'market', CardsPlaced: 'launch-pad', CardPlacedFree: 'launch-pad', CardStored: 'store' },
+      ...{ StoreTaken: 'hand', CardRefreshed: 'deck', EffectPlayed: 'discard', MissionDiscarded: 'junkyard' },
+      ...{ CardCopied: 'copy', LaunchDeclared: 'rocket', LaunchScrubbed: 'undo', LaunchAborted: 'undo' },
+      ...{ MissionFailed: 'cross', MissionSucceeded: 'flag', FirstTokenTaken: 'vp', EndTriggered: 'flag' },
+      ...{ AiMissionBegan: 'plan', AiArrived: 'flag', AiTook: 'market' },
+    },
   },
 }
 export default rocketmen

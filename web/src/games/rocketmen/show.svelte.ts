@@ -129,6 +129,13 @@ function moved(turned: Turned[], by: number): Turned[] {
   return turned.map((one, index) => (index === turned.length - 1 ? { ...one, moved: by } : one))
 }
 
+/** The card that a fact is about, to be looked at; null if there is none that everybody may see. */
+export function cardOf(fact: { type: string }): number | null {
+  const { card, cards, mission } = fact as { card?: number; cards?: number[]; mission?: number }
+  const found = card ?? cards?.[0] ?? mission ?? -1
+  return found >= 0 ? found : null
+}
+
 /** The launch that a state tells of. */
 export function sceneOf(state: State): Scene | null {
   const view = state.view as View

@@ -115,6 +115,13 @@ web-1969-deck = { $cards ->
 web-1969-discards = Ablage
 web-1969-discards-about = Gespielte und abgeworfene Karten liegen offen.
 web-1969-face-down = eine verdeckte Karte
+web-1969-rolled = { $player } würfelt: { $successes ->
+    [one] { $successes } Erfolg
+   *[other] { $successes } Erfolge
+  }, { $neutrals } neutral, { $failures ->
+    [one] { $failures } Fehlschlag
+   *[other] { $failures } Fehlschläge
+  }.
 
 ## A flight
 

@@ -115,6 +115,13 @@ web-1969-deck = { $cards ->
 web-1969-discards = Discards
 web-1969-discards-about = Cards that were played or discarded lie face up.
 web-1969-face-down = a card, face down
+web-1969-rolled = { $player } rolled: { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+  }, { $neutrals } neutral, { $failures ->
+    [one] { $failures } failure
+   *[other] { $failures } failures
+  }.
 
 ## A flight
 

@@ -115,6 +115,16 @@ web-1969-deck = { $cards ->
 web-1969-discards = Défausse
 web-1969-discards-about = Les cartes jouées ou défaussées sont face visible.
 web-1969-face-down = une carte, face cachée
+web-1969-rolled = { $player } lance les dés : { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès
+  }, { $neutrals ->
+    [one] { $neutrals } neutre
+   *[other] { $neutrals } neutres
+  }, { $failures ->
+    [one] { $failures } échec
+   *[other] { $failures } échecs
+  }.
 
 ## A flight
 

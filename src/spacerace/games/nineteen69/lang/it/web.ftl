@@ -115,6 +115,16 @@ web-1969-deck = { $cards ->
 web-1969-discards = Scarti
 web-1969-discards-about = Le carte giocate o scartate restano scoperte.
 web-1969-face-down = una carta coperta
+web-1969-rolled = { $player } tira i dadi: { $successes ->
+    [one] { $successes } successo
+   *[other] { $successes } successi
+  }, { $neutrals ->
+    [one] { $neutrals } neutro
+   *[other] { $neutrals } neutri
+  }, { $failures ->
+    [one] { $failures } fallimento
+   *[other] { $failures } fallimenti
+  }.
 
 ## Un volo
 
