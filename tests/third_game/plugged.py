@@ -42,6 +42,11 @@ def environment(folder: Path) -> dict[str, str]:
     return {**kept, "PYTHONPATH": path, "SPACERACE_DATA": str(folder / "data"), "COLUMNS": "120"}
 
 
+def on_server(folder: Path) -> dict[str, str]:
+    """The environment of a server that finds the packages of a folder."""
+    return {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT), str(folder)])}
+
+
 def python(folder: Path, *arguments: str, said: str = "", expect: int = 0, **more: str) -> tuple[str, str]:
     """Run Python; what it prints, and what it complains about."""
     done = subprocess.run(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 from random import Random
 
@@ -11,19 +10,14 @@ import pytest
 
 from tests.server.inside import Json, Person, run
 from tests.server.outside import real_server, visitor
-from tests.server.running import ROOT, Server
-from tests.third_game.plugged import put_entries, put_pips
+from tests.server.running import Server
+from tests.third_game.plugged import on_server, put_entries, put_pips
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """A SQLite file that is not there yet."""
     return f"sqlite+aiosqlite:///{tmp_path / 'race.db'}"
-
-
-def on_server(folder: Path) -> dict[str, str]:
-    """The environment of a server that finds the packages of a folder."""
-    return {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT), str(folder)])}
 
 
 async def play_on(person: Person, table: str, seed: int = 1) -> Json:
