@@ -17,6 +17,9 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    // Guards against hanging, long enough for a machine that is busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
   server: {
     proxy: {

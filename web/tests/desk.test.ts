@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Desk, textOf } from '../src/board/desk.svelte'
 import type { State } from '../src/lib/types'
-import { guide, news, option, state, table } from './table'
+import { BUSY, guide, news, option, state, table } from './table'
 
 const FREE = { possible: true, asks: false, wanted_by: null, waits_for: [] }
 
@@ -54,7 +54,7 @@ test('a click does an option, and else tells what the thing is and asks why', as
   found.click('A genius.', 'bag', 'hire', 'genius')
   expect(found.about).toBe('A genius.')
   expect(JSON.parse(String(post.mock.calls[0]?.[1]?.body))).toMatchObject({ at: 3, action: 'hire genius' })
-  await vi.waitFor(() => expect(found.why).toEqual({ text: 'Too dear.', rule: 'T-4' }))
+  await vi.waitFor(() => expect(found.why).toEqual({ text: 'Too dear.', rule: 'T-4' }), BUSY)
   expect(found.tip('A genius.', 'hire', 'genius')).toContain('Too dear. [T-4]')
   // Whatever no option is about has no reason, but a rule.
   found.tell('The bag.', 'bag')

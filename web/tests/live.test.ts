@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line } from '../src/lib/live.svelte'
-import { news, state, table } from './table'
+import { BUSY, news, state, table } from './table'
 
 class Socket {
   static opened: Socket[] = []
@@ -41,7 +41,7 @@ afterEach(() => {
 
 async function line(): Promise<Line> {
   const found = new Line('tee')
-  await vi.waitFor(() => expect(Socket.opened).toHaveLength(1))
+  await vi.waitFor(() => expect(Socket.opened).toHaveLength(1), BUSY)
   last().onopen()
   return found
 }

@@ -41,6 +41,14 @@ test('the view is a table with a column for each player', () => {
   expect(screen.getByRole('region', { name: 'What it adds up to' }).textContent).toContain('10')
 })
 
+test('without players, a list with a value for each player has their names as heads', () => {
+  board({ state: state({ view: { pips: [3, 5], peeked: [true, false], unseen: [1, 2, 4], seat: 0 } }) })
+  const seen = screen.getByRole('region', { name: 'What you see' })
+  const rows = within(within(seen).getByRole('table', { name: 'By player' })).getAllByRole('row')
+  expect(rows.map((row) => row.textContent?.replace(/\s+/g, ''))).toEqual(['AnnBob', 'pips35', 'peekedyesno'])
+  expect(seen.textContent).toContain('1, 2, 4')
+})
+
 test('every option is a button with its sentence, and does what it says', async () => {
   const act = board()
   const dock = screen.getByRole('region', { name: 'What you can do' })

@@ -3,6 +3,9 @@
 import type { Guide } from '../src/learn/data'
 import type { NewsItem, OptionInfo, State, TableInfo } from '../src/lib/types'
 
+/** A guard against hanging, long enough for a machine that is busy. */
+export const BUSY = { timeout: 120_000 }
+
 const said = (id: string, args: Record<string, unknown> = {}) => ({ id, args })
 
 export const option = (

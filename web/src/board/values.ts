@@ -9,20 +9,32 @@ const isFields = (value: unknown): value is Fields =>
 const UNSAID = new Set(['terms', 'viewer', 'type'])
 
 export type Parts = {
-  /** What each player has, by seat, and the fields that they share. */
-  players: Fields[]
-  shared: string[]
+  /** What each player has: a field, and a value for each seat. */
+  players: [string, unknown[]][]
   /** Everything else, by field. */
   rest: [string, unknown][]
 }
 
-/** A view or its sums in parts: ``players`` is a list with an entry of fields for each of them. */
-export function tableOf(value: unknown): Parts {
-  if (!isFields(value)) return { players: [], shared: [], rest: value == null ? [] : [['', value]] }
-  const players = Array.isArray(value.players) && value.players.every(isFields) ? value.players : []
-  const shared = [...new Set(players.flatMap((one) => Object.keys(one)))].filter((field) => !UNSAID.has(field))
-  const rest = Object.entries(value).filter(([field]) => !UNSAID.has(field) && (field !== 'players' || !players.length))
-  return { players, shared, rest }
+/**
+ * A view or its sums in parts. ``players`` is a list with an entry of fields for each player; where there is none,
+ * every list with a value for each player is one of them.
+ */
+export function tableOf(value: unknown, seats: number): Parts {
+  if (!isFields(value)) return { players: [], rest: value == null ? [] : [['', value]] }
+  const told = Object.entries(value).filter(([field]) => !UNSAID.has(field))
+  const { players } = value
+  if (Array.isArray(players) && players.length && players.every(isFields)) {
+    const fields = [...new Set(players.flatMap((one) => Object.keys(one)))].filter((field) => !UNSAID.has(field))
+    return {
+      players: fields.map((field) => [field, players.map((one) => one[field])]),
+      rest: told.filter(([field]) => field !== 'players'),
+    }
+  }
+  const isByPlayer = (part: unknown): part is unknown[] => Array.isArray(part) && part.length === seats
+  return {
+    players: told.flatMap(([field, part]) => (isByPlayer(part) ? [[field, part]] : [])),
+    rest: told.filter(([, part]) => !isByPlayer(part)),
+  }
 }
 
 /** A field's name as words: "hand_size" is "hand size". */
