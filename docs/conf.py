@@ -19,8 +19,8 @@ version = release = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 nitpicky = False
-# Fluent, and JSON with gaps, are shown without colours.
-suppress_warnings = ["misc.highlighting_failure"]
+# Fluent, and JSON with gaps, are shown without colours; a class that a package hands on is described twice.
+suppress_warnings = ["misc.highlighting_failure", "ref.python"]
 exclude_patterns = ["pictures"]
 
 # --- Markdown ------------------------------------------------------------------------------------

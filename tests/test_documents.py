@@ -164,6 +164,21 @@ def test_the_page_shows_lines_of_the_glossaries() -> None:
     assert [line for line in shown if not any(f"\n{line}\n" in text for text in glossaries)] == []
 
 
+def test_every_module_that_examples_and_pages_import_is_in_the_reference() -> None:
+    """And every one that the reference names is there. Studies of our own bots look inside them."""
+    own = [*(ROOT / "examples").glob("*.py"), *(ROOT / "examples/pips").rglob("*.py")]
+    examples = [path.read_text(encoding="utf-8") for path in own]
+    code = "\n".join([*examples, *(block.text for block in PYTHON)])
+    imported = set(re.findall(r"^ *from (spacerace[\w.]*) import", code, re.MULTILINE))
+    pages = [path.read_text(encoding="utf-8") for path in (ROOT / "docs/reference").glob("*.md")]
+    shown = set(re.findall(r"automodule:: (\S+)", "\n".join(pages)))
+    assert len(imported) > 10
+    # A package whose modules are asked for by their names has nothing to show itself.
+    packages = {name for name in imported if any(one.startswith(f"{name}.") for one in shown)}
+    assert sorted(imported - packages - shown) == []
+    assert [name for name in sorted(shown) if importlib.util.find_spec(name) is None] == []
+
+
 # --- commands ------------------------------------------------------------------------------------
 
 
