@@ -31,7 +31,7 @@ myst_links_external_new_tab = False
 
 # --- the API reference ---------------------------------------------------------------------------
 
-autodoc_default_options = {"members": True, "member-order": "bysource", "show-inheritance": False}
+autodoc_default_options = {"members": True, "member-order": "bysource"}
 autodoc_typehints = "signature"
 autodoc_class_signature = "separated"
 autodoc_preserve_defaults = True
