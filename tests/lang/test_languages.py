@@ -251,11 +251,23 @@ def test_a_terminal_speaks_the_language_of_its_variables(language: str) -> None:
     assert language_of({}) == "en"
 
 
+#: How each language writes a percent sign behind a number: close to it, or with a space.
+PERCENT = {"en": "%", "de": " %", "fr": "\u202f%", "it": "%"}
+#: What is read at a table begins like this; reports and ladders are tables of figures.
+AT_TABLE = ("odds-success", "odds-1969-preview", "know-", "web-", "guide-", "action-", "n-action-")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chances_are_written_with_the_sign_of_the_language(language: str) -> None:
-    """English has a point where the others have a comma."""
-    said = Words(language).sentence("odds-success", {"percent": 52.58})
-    assert ("52.58" if language == "en" else "52,58") in said
+    """English and Italian have no space before the sign; English has a point where the others have a comma."""
+    words, sign = Words(language), PERCENT[language]
+    assert f"53{sign}" in words.sentence("odds-success", {"percent": 53})
+    mean = words.sentence("odds-1969-preview-convert", {"mean": 4.5, "cards": "no"})
+    assert ("4.5" if language == "en" else "4,5") in mean
+    at_table = {id: text_of(one) for id, one in messages_of(language).items() if id.startswith(AT_TABLE)}
+    numbers = [(id, found) for id, text in at_table.items() for found in re.findall(r"[\d}](\s*%)", text)]
+    assert [id for id, found in numbers if found != sign] == []
+    assert len(numbers) > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

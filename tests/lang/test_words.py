@@ -427,7 +427,7 @@ def test_labels_tell_what_matters() -> None:
     assert owed(table) == (0, "paid")
     assert lines(table)[0] == "Buying Big Data: $30 and Biotechnology paid; confirm it."
     table = Table().plan("satellite-1").pad("standard-rocket-engines")
-    assert label("launch moon") == "Launch to the Moon (needs 3 Rocket points, you have 3)"
+    assert label("launch moon") == "Launch to the Moon for 2 VP (needs 3 Rocket points, you have 3)"
     table.do("launch moon")
     assert label("draw-success") == "Draw a Mission Success card (4 draws left)"
 
@@ -453,9 +453,9 @@ def test_an_abort_says_its_price() -> None:
     table.do("launch moon").draws(0)
     assert "Abort the mission (costs nothing)" in lines(table)
     table.draws(0)
-    assert "Abort the mission (1 Launch Pad card)" in lines(table)
+    assert "Abort the mission (costs 1 Launch Pad card)" in lines(table)
     table.draws(1)
-    assert "Abort the mission (2 Launch Pad cards)" in lines(table)
+    assert "Abort the mission (costs 2 Launch Pad cards)" in lines(table)
     before = len(table.state.facts)
     lines(table)
     assert len(table.state.facts) == before and table.state.launch is not None

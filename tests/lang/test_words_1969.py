@@ -217,24 +217,29 @@ def test_facts_tell_what_matters() -> None:
     assert say(spied) == "Ann hired a Spy for 7 M, put it into Bob's Launch Pad and took no bonus token."
     assert say(facts.MissionLaunched(2, pair, 6, 0)) == "Cid launched LEM + Technology for 6 M."
     assert say(facts.MissionLaunched(2, terms.moon, 15, 3)) == (
-        "Cid launched to the Moon for 15 M, from space 3."
+        "Cid launched to the Moon for 15 M, starting 3 spaces ahead."
     )
     assert say(facts.TestDone(1, 3, 1, 0, 2)) == (
-        "Bob's test had 3 successes, 1 failure and nothing from symbols, and the rocket moved to space 2."
+        "Bob's test had 3 successes, 1 failure and nothing from symbols: 2 spaces ahead."
     )
     assert say(facts.CardsCommitted(1, 1)) == "Bob committed 1 card, face down."
     assert say(facts.CardsRevealed(1, (3, 2, 2))) == "Bob turned up 3, 2 and 2, 7 together."
     assert say(facts.RocketPushed(0, -2, 5)) == (
-        "The opponents' cards, worth 2 spaces, pushed Ann's rocket back to space 5."
+        "The opponents' cards, worth 2 spaces, pushed Ann's rocket back."
     )
     assert say(facts.RocketPushed(0, 1, 6)) == (
-        "Ann's own cards, worth 1 space, pushed the rocket ahead to space 6."
+        "Ann's own cards, worth 1 space, pushed the rocket ahead."
     )
-    assert say(facts.PrestigeGained(0, pair, 4, 3)) == (
-        "Ann's mission LEM + Technology ended on space 4 and brought 3 PP."
+    most = len(terms.tracks[pair]) - 1
+    assert say(facts.PrestigeGained(0, pair, most, 10)) == "Ann's mission LEM + Technology brought 10 PP."
+    assert say(facts.PrestigeGained(0, pair, most, 9)) == (
+        "Ann's mission LEM + Technology brought 9 PP, 1 less for flags."
     )
-    assert say(facts.PrestigeGained(0, terms.moon, 0, 0)) == (
-        "Ann's mission to the Moon ended on space 0 and brought no PP."
+    assert say(facts.PrestigeGained(0, terms.moon, 0, 0)) == "Ann's mission to the Moon brought no PP."
+    assert say(facts.TestDone(1, 0, 2, 1, 0)).endswith("from symbols: 1 space back.")
+    assert say(facts.TestDone(1, 1, 2, 1, 0)).endswith("from symbols: the rocket stays where it is.")
+    assert say(facts.MoonProgressed(0, 3)) == (
+        "Ann's progress flag moved one space ahead on the track of the Moon."
     )
 
 
@@ -300,16 +305,19 @@ def test_labels_and_steps_of_missions() -> None:
     pair = state.terms.mission_ids["lem-tec"]
     cost, spaces = state.terms.missions[pair].launch_cost, len(state.terms.missions[pair].track)
     assert step_line(state) == "Missions of 1963: you have 12 M; launch a mission or nothing."
-    assert (
-        label(state, "launch lem-tec") == f"Launch LEM + Technology for {cost} M ({spaces} spaces, no flags)"
-    )
+    most = max(state.terms.tracks[pair])
+    launch = f"Launch LEM + Technology for {cost} M"
+    assert label(state, "launch lem-tec") == f"{launch} (up to {most} PP in {spaces} spaces)"
+    # Flags of others make it worth less, and a Moon rocket has less far to fly (N-6.26, N-11.3).
     state.players[1].flown = (pair,)
-    assert label(state, "launch lem-tec").endswith("spaces, 1 flag)")
+    assert label(state, "launch lem-tec") == f"{launch} (up to {most - 1} PP in {spaces} spaces)"
     state.players[2].flown = (pair,)
-    assert label(state, "launch lem-tec").endswith("spaces, 2 flags)")
+    assert label(state, "launch lem-tec") == f"{launch} (up to {most - 2} PP in {spaces} spaces)"
     state.players[0].moon = 3
-    assert re.fullmatch(
-        r"Launch to the Moon for \d+ M \(\d+ spaces, from space 3, no flags\)", label(state, "launch moon")
+    moon = state.terms.missions[state.terms.moon]
+    assert label(state, "launch moon") == (
+        f"Launch to the Moon for {moon.launch_cost} M "
+        f"(up to {moon.track[-1]} PP in {len(moon.track) - 3} spaces)"
     )
     assert label(state, "stop") == "Launch nothing"
 
@@ -322,10 +330,20 @@ def test_labels_and_steps_of_missions() -> None:
     assert label(state, "reroll neutral") == "Reroll a neutral die"
     assert label(state, "stop") == "Keep the dice"
 
+    at(state, agenda.Converting(1))
+    assert label(state, "convert 1") == "Turn 1 neutral die into a success (rocket at 9 PP)"
+    state.flight.rocket = 0
+    state.players[0].cubes = tuple(() for _ in state.players[0].cubes)
+    state.flight.dice = ("failure",) * 4 + ("neutral",)
+    assert label(state, "convert 0") == "Turn no neutral die (rocket at the start)"
+    state.flight.rocket = 4
+
+    # Where a rocket stands is told by what is printed there, never by a number of spaces.
+    printed = state.terms.tracks[pair][4]
     price = state.terms.missions[pair].espionage_cost
     at(state, agenda.Committing())
     assert step_line(state) == (
-        f"Your mission LEM + Technology is on space 4 of {spaces}: "
+        f"Your mission LEM + Technology is at {printed} PP, with {most} PP at the end: "
         f"commit cards to push the rocket ahead, {price} points a space."
     )
     assert label(state, "commit 3") == "Commit a 3"
@@ -333,7 +351,7 @@ def test_labels_and_steps_of_missions() -> None:
     state.seat = 1
     state.agenda[-1] = agenda.Committing((3,))
     assert step_line(state) == (
-        f"Ann's mission LEM + Technology is on space 4 of {spaces}: "
+        f"Ann's mission LEM + Technology is at {printed} PP, with {most} PP at the end: "
         f"commit cards to push the rocket back, {price} points a space; chosen so far: 3."
     )
     assert label(state, "commit 3") == "Also commit a 3"

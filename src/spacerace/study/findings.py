@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Literal
 
 from msgspec import Struct
@@ -21,12 +20,5 @@ class Finding(Struct, frozen=True):
     #: The moment to look at: how many entries the log had.
     entry: int
     say: Message
-    #: How much it weighed: points of the game for luck, percent of a win for a decision.
+    #: How much it weighed: points of the game for luck, whole percent of a win for a decision.
     weight: float
-
-
-def percent(chance: Fraction | float) -> int:
-    """A chance for a person: only what is certain reads 0 or 100."""
-    if chance in (0, 1):
-        return int(100 * chance)
-    return min(99, max(1, round(100 * float(chance))))

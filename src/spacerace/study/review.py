@@ -98,14 +98,15 @@ def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
     cost, doubt = _difference(by_action[best], by_action[taken])
     if cost < LEAST_COST or cost < PROOF * doubt:
         return None
+    percent = round(100 * cost)
     args = {
         "taken": game.say_action(scene.before, taken),
         "best": game.say_action(scene.before, best),
-        "cost": round(100 * cost),
+        "cost": percent,
     }
     number = study_of(game).round_of(scene.before)
     say = with_names(Message("know-decision", args), match.header.seats)
-    return Finding("decision", scene.seat, number, scene.entry - 1, say, round(100 * cost, 1))
+    return Finding("decision", scene.seat, number, scene.entry - 1, say, percent)
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -783,7 +783,7 @@ def test_previews_say_a_sentence_with_its_figures() -> None:
     found = told[a.LaunchTo("earth")]
     assert found is not None
     assert found.figures == {"success": "1609/3060", "percent": 52.58}
-    assert words().say(found.say) == "Chance of success: 52.58 %."
+    assert words().say(found.say) == "53% chance of success."
     table.do("launch earth").draws(2).do("pass").draws(1).do("pass")
     options = rocketmen.options(table.state)
     told = dict(zip(options, rocketmen.previews(rocketmen.view(table.state, 0), options), strict=True))

@@ -21,7 +21,7 @@ home-version = Version { $version }
 ## Lists of tables
 
 home-free-seat = freier Platz
-home-began = begonnen { $ago }
+home-began = dieser Zug begann { $ago }
 home-opened = aufgemacht { $ago }
 home-deadline = { $when } übernimmt ein Bot
 home-by-turns = ab und zu ein Zug
@@ -60,18 +60,18 @@ home-seat-open-how = Wer den Link öffnet, setzt sich hierher
 home-seat-bot = Ein Bot
 home-seat-program = Ein eigenes Programm
 home-hot-seat = Ihr teilt euch dieses Gerät: Es wandert von Zug zu Zug weiter und zeigt jedem nur die eigene Hand.
-home-bot-random = Zufall: nimmt irgendetwas
+home-bot-random = Leicht: nimmt irgendetwas
 home-bot-idle = Faul: tut so wenig wie möglich
-home-bot-sense = Solide: spielt mit gesundem Menschenverstand
-home-bot-search = Denkt voraus
-home-bot-tries = { $bot }: { $count ->
-    [one] eine Partie im Kopf pro Zug
-   *[other] { $count } Partien im Kopf pro Zug
-}
-home-bot-seconds = { $bot }: { $count ->
-    [one] eine Sekunde pro Zug
-   *[other] { $count } Sekunden pro Zug
-}
+home-bot-sense = Normal: spielt mit gesundem Menschenverstand
+home-bot-search = Schwer
+home-bot-tries = { $bot }: spielt pro Zug { $count ->
+    [one] eine Probepartie
+   *[other] { $count } Probepartien
+} durch
+home-bot-seconds = { $bot }: denkt pro Zug { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+} nach
 home-details = Mehr Auswahl
 home-edition = Ausgabe
 home-pace = Tempo

@@ -76,15 +76,15 @@ web-hint-takes = Ein Bot würde wählen: { $option }
 web-hint-close = Tipp schließen
 web-hint-name = Tipp eines Bots
 web-hint-compared = Die besten Möglichkeiten im Vergleich
-web-hint-worth = { $worth } % eines Sieges
+web-hint-worth = gewinnt { $worth } %
 know-hint-only = Etwas anderes geht nicht.
 know-hint-plain = Auf den ersten Blick sieht es am besten aus.
-know-hint-search = In Probepartien von hier aus gewann das etwa { $worth } %, und „{ $other }“ { $others } %.
-know-hint-level = In Probepartien von hier aus war nichts deutlich besser (etwa { $worth } % gewonnen); „{ $other }“ ist etwa gleich gut.
+know-hint-search = Von hier aus viele Male weitergespielt, gewann das etwa { $worth } %, „{ $other }“ { $others } %.
+know-hint-level = Von hier aus viele Male weitergespielt, gewann das etwa { $worth } %; „{ $other }“ ist ungefähr gleich gut.
 
 ## The review
 
-know-decision = „{ $taken }“ kostete { $cost } % eines Sieges gegenüber „{ $best }“.
+know-decision = „{ $best }“ hätte { $cost } von 100 Partien mehr gewonnen als „{ $taken }“.
 web-review = Glück und Können
 web-review-what = Ein Bot sieht sich die Partie noch einmal an: was Glück war, und welche Entscheidungen am meisten kosteten.
 web-review-start = Rückschau auf diese Partie
@@ -93,9 +93,9 @@ web-review-progress = Entscheidungen geprüft: { $done } von { $total }
 web-review-decision = Die teuersten Entscheidungen
 web-review-lucky = Glück
 web-review-unlucky = Pech
-web-review-no-decision = Keine Entscheidung kostete deutlich etwas von einem Sieg.
+web-review-no-decision = Keine Entscheidung hat die Chancen deutlich verschlechtert.
 web-review-moment = { $name }, Runde { $round }
-web-review-cost = { $percent } % eines Sieges
+web-review-cost = kostet { $percent } von 100 Partien
 web-review-luck = { $points } Punkte
 web-review-how = Das Glück folgt aus genauen Chancen. Was eine Entscheidung kostete, ist geschätzt: Mit dem, was der Spieler da wissen konnte, wurde viele Male weitergespielt, mit demselben Glück für beide Möglichkeiten.
 web-review-year = { $name }, { $round }

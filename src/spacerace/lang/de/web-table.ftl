@@ -17,6 +17,7 @@ web-table-moment = Diesen Moment zeigen
 ## Turn and connection
 
 web-table-deadline = bis { $time }
+web-table-deadline-day = bis { $day } { $time }
 web-table-your-turn-in = Die anderen warten auf dich: { $game }
 web-table-connecting = Verbinde …
 web-table-offline-click = Vom Server kam keine Antwort. Ist die Verbindung wieder da, zeigt der Tisch, ob dein Klick angekommen ist; wenn nicht, klicke noch einmal.

@@ -21,7 +21,7 @@ home-version = Version { $version }
 ## Lists of tables
 
 home-free-seat = free seat
-home-began = began { $ago }
+home-began = this turn began { $ago }
 home-opened = opened { $ago }
 home-deadline = a bot takes over { $when }
 home-by-turns = a move now and then
@@ -60,18 +60,18 @@ home-seat-open-how = Whoever opens the link sits down here
 home-seat-bot = A bot
 home-seat-program = A program of my own
 home-hot-seat = You share this device: it is handed over from turn to turn, and hides one hand from the other.
-home-bot-random = Random: picks anything
+home-bot-random = Easy: picks anything
 home-bot-idle = Idle: does as little as it can
-home-bot-sense = Steady: plays with common sense
-home-bot-search = Thinks ahead
-home-bot-tries = { $bot }: { $count ->
-    [one] one game in its head a move
-   *[other] { $count } games in its head a move
-}
-home-bot-seconds = { $bot }: { $count ->
-    [one] one second a move
-   *[other] { $count } seconds a move
-}
+home-bot-sense = Normal: plays with common sense
+home-bot-search = Hard
+home-bot-tries = { $bot }: plays { $count ->
+    [one] one trial game
+   *[other] { $count } trial games
+} for each move
+home-bot-seconds = { $bot }: thinks { $count ->
+    [one] one second
+   *[other] { $count } seconds
+} about each move
 home-details = More choices
 home-edition = Edition
 home-pace = Pace

@@ -78,15 +78,15 @@ web-hint-takes = A bot would take: { $option }
 web-hint-close = Close the hint
 web-hint-name = Hint of a bot
 web-hint-compared = How the best options compare
-web-hint-worth = { $worth } % of a win
+web-hint-worth = wins { $worth }%
 know-hint-only = Nothing else can be done.
 know-hint-plain = It looks best at first sight.
-know-hint-search = In trial games from here this won about { $worth } %, and “{ $other }” { $others } %.
-know-hint-level = In trial games from here nothing did clearly better (about { $worth } % won); “{ $other }” is about as good.
+know-hint-search = Played on from here many times, this won about { $worth }%, and “{ $other }” { $others }%.
+know-hint-level = Played on from here many times, this won about { $worth }%; “{ $other }” did about as well.
 
 ## The review
 
-know-decision = “{ $taken }” cost { $cost } % of a win against “{ $best }”.
+know-decision = “{ $best }” would have won { $cost } more of 100 games than “{ $taken }”.
 web-review = Luck and skill
 web-review-what = A bot looks at the game again: which draws were lucky, and which decisions cost most.
 web-review-start = Review this game
@@ -95,9 +95,9 @@ web-review-progress = Looking at decisions: { $done } of { $total }
 web-review-decision = Decisions that cost most
 web-review-lucky = Lucky
 web-review-unlucky = Unlucky
-web-review-no-decision = No decision clearly cost a part of a win.
+web-review-no-decision = No decision clearly lowered anybody's chances.
 web-review-moment = { $name }, round { $round }
-web-review-cost = { $percent } % of a win
+web-review-cost = costs { $percent } of 100 games
 web-review-luck = { $points } points
 web-review-how = Luck follows from exact odds. What a decision cost is an estimate: from what that player could know then, the game was played on many times, with the same luck for both options.
 web-review-year = { $name }, { $round }

@@ -17,6 +17,7 @@ web-table-moment = Show this moment
 ## Turn and connection
 
 web-table-deadline = until { $time }
+web-table-deadline-day = until { $day } { $time }
 web-table-your-turn-in = The others wait for you: { $game }
 web-table-connecting = Connecting …
 web-table-offline-click = No answer came from the server. When the connection is back, the table shows whether your click has arrived; if not, click again.

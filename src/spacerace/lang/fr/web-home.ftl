@@ -21,7 +21,7 @@ home-version = Version { $version }
 ## Lists of tables
 
 home-free-seat = place libre
-home-began = début { $ago }
+home-began = tour commencé { $ago }
 home-opened = ouverte { $ago }
 home-deadline = un bot prend la suite { $when }
 home-by-turns = un coup de temps en temps
@@ -60,18 +60,18 @@ home-seat-open-how = Qui ouvre le lien s’assied ici
 home-seat-bot = Un bot
 home-seat-program = Un programme à moi
 home-hot-seat = Vous partagez cet appareil : il passe de main en main à chaque tour, et cache à l’un la main de l’autre.
-home-bot-random = Au hasard : prend n’importe quoi
+home-bot-random = Facile : joue n’importe quoi
 home-bot-idle = Oisif : en fait le moins possible
-home-bot-sense = Posé : joue avec bon sens
-home-bot-search = Prévoit plusieurs coups
-home-bot-tries = { $bot } : { $count ->
-    [one] { $count } partie en tête par coup
-   *[other] { $count } parties en tête par coup
-}
-home-bot-seconds = { $bot } : { $count ->
-    [one] { $count } seconde par coup
-   *[other] { $count } secondes par coup
-}
+home-bot-sense = Normal : joue avec bon sens
+home-bot-search = Difficile
+home-bot-tries = { $bot } : joue { $count ->
+    [one] { $count } partie d’essai
+   *[other] { $count } parties d’essai
+} à chaque coup
+home-bot-seconds = { $bot } : réfléchit { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+} à chaque coup
 home-details = Plus de choix
 home-edition = Édition
 home-pace = Rythme

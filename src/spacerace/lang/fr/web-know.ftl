@@ -76,15 +76,15 @@ web-hint-takes = Un bot prendrait : { $option }
 web-hint-close = Fermer le conseil
 web-hint-name = Conseil d’un bot
 web-hint-compared = Comparaison des meilleurs choix
-web-hint-worth = { $worth } % d’une victoire
+web-hint-worth = gagne { $worth } %
 know-hint-only = Rien d’autre n’est possible.
 know-hint-plain = Cela semble le mieux à première vue.
-know-hint-search = Dans des parties d’essai à partir d’ici, cela a gagné environ { $worth } %, et « { $other } » { $others } %.
-know-hint-level = Dans des parties d’essai à partir d’ici, rien n’a fait nettement mieux (environ { $worth } % gagnées) ; « { $other } » est à peu près aussi bon.
+know-hint-search = En rejouant la suite de nombreuses fois, cela a gagné environ { $worth } %, et « { $other } » { $others } %.
+know-hint-level = En rejouant la suite de nombreuses fois, cela a gagné environ { $worth } % ; « { $other } » fait à peu près aussi bien.
 
 ## The review
 
-know-decision = « { $taken } » a coûté { $cost } % d’une victoire par rapport à « { $best } ».
+know-decision = « { $best } » aurait gagné { $cost } parties de plus sur 100 que « { $taken } ».
 web-review = Chance et talent
 web-review-what = Un bot revoit la partie : quels tirages ont été chanceux, et quelles décisions ont coûté le plus.
 web-review-start = Analyser cette partie
@@ -93,9 +93,12 @@ web-review-progress = Décisions examinées : { $done } sur { $total }
 web-review-decision = Décisions qui ont coûté le plus
 web-review-lucky = Chanceux
 web-review-unlucky = Malchanceux
-web-review-no-decision = Aucune décision n’a clairement coûté une part de victoire.
+web-review-no-decision = Aucune décision n’a nettement réduit les chances.
 web-review-moment = { $name }, manche { $round }
-web-review-cost = { $percent } % d’une victoire
+web-review-cost = coûte { $percent ->
+    [one] { $percent } partie sur 100
+   *[other] { $percent } parties sur 100
+}
 web-review-luck = { $points } points
 web-review-how = La chance découle de calculs exacts. Ce qu’a coûté une décision est une estimation : à partir de ce que le joueur pouvait savoir alors, la suite a été jouée de nombreuses fois, avec le même hasard pour les deux choix.
 web-review-year = { $name }, { $round }

@@ -17,6 +17,7 @@ web-table-moment = Montrer ce moment
 ## Turn and connection
 
 web-table-deadline = jusqu’à { $time }
+web-table-deadline-day = avant { $day } { $time }
 web-table-your-turn-in = Les autres t’attendent : { $game }
 web-table-connecting = Connexion …
 web-table-offline-click = Aucune réponse du serveur. Quand la connexion sera revenue, la table montrera si ton clic est arrivé ; sinon, clique de nouveau.

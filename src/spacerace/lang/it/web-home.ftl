@@ -21,7 +21,7 @@ home-version = spacerace { $version }
 ## Elenchi di tavoli
 
 home-free-seat = posto libero
-home-began = turno cominciato { $ago }
+home-began = questo turno è cominciato { $ago }
 home-opened = tavolo aperto { $ago }
 home-deadline = un bot subentra { $when }
 home-by-turns = una mossa ogni tanto
@@ -60,18 +60,18 @@ home-seat-open-how = Chi apre il link si siede qui
 home-seat-bot = Un bot
 home-seat-program = Un programma mio
 home-hot-seat = Condividete questo dispositivo: passa di mano a ogni turno, e nasconde a uno le carte dell'altro.
-home-bot-random = A caso: sceglie una cosa qualsiasi
+home-bot-random = Facile: gioca a caso
 home-bot-idle = Pigro: fa il meno possibile
-home-bot-sense = Solido: gioca con buon senso
-home-bot-search = Pensa in anticipo
-home-bot-tries = { $bot }: { $count ->
-    [one] una partita a mente per mossa
-   *[other] { $count } partite a mente per mossa
-}
-home-bot-seconds = { $bot }: { $count ->
-    [one] un secondo per mossa
-   *[other] { $count } secondi per mossa
-}
+home-bot-sense = Normale: gioca con buon senso
+home-bot-search = Difficile
+home-bot-tries = { $bot }: gioca { $count ->
+    [one] una partita di prova
+   *[other] { $count } partite di prova
+} a ogni mossa
+home-bot-seconds = { $bot }: pensa { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+} a ogni mossa
 home-details = Altre scelte
 home-edition = Edizione
 home-pace = Ritmo

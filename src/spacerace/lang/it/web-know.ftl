@@ -76,15 +76,15 @@ web-hint-takes = Un bot sceglierebbe: { $option }
 web-hint-close = Chiudi il suggerimento
 web-hint-name = Suggerimento di un bot
 web-hint-compared = Le migliori opzioni a confronto
-web-hint-worth = { $worth } % di una vittoria
+web-hint-worth = vince il { $worth }%
 know-hint-only = Non si può fare altro.
 know-hint-plain = A prima vista sembra la migliore.
-know-hint-search = In partite di prova da qui questa ha vinto circa il { $worth } %, e "{ $other }" il { $others } %.
-know-hint-level = In partite di prova da qui niente è andato nettamente meglio (circa il { $worth } % vinto); "{ $other }" vale circa lo stesso.
+know-hint-search = Giocando molte volte il seguito, questa ha vinto circa il { $worth }%, e "{ $other }" il { $others }%.
+know-hint-level = Giocando molte volte il seguito, questa ha vinto circa il { $worth }%; "{ $other }" vale più o meno lo stesso.
 
 ## The review
 
-know-decision = "{ $taken }" è costato il { $cost } % di una vittoria rispetto a "{ $best }".
+know-decision = "{ $best }" avrebbe vinto { $cost } partite su 100 più di "{ $taken }".
 web-review = Fortuna e abilità
 web-review-what = Un bot riguarda la partita: quali pescate sono state fortunate, e quali scelte sono costate di più.
 web-review-start = Analizza questa partita
@@ -93,9 +93,12 @@ web-review-progress = Scelte esaminate: { $done } di { $total }
 web-review-decision = Le scelte costate di più
 web-review-lucky = Fortuna
 web-review-unlucky = Sfortuna
-web-review-no-decision = Nessuna scelta è costata chiaramente una parte di una vittoria.
+web-review-no-decision = Nessuna decisione ha peggiorato chiaramente le possibilità.
 web-review-moment = { $name }, round { $round }
-web-review-cost = { $percent } % di una vittoria
+web-review-cost = costa { $percent ->
+    [one] { $percent } partita su 100
+   *[other] { $percent } partite su 100
+}
 web-review-luck = { $points } punti
 web-review-how = La fortuna segue da probabilità esatte. Quanto è costata una scelta è una stima: da ciò che quel giocatore poteva sapere allora, la partita è stata continuata molte volte, con la stessa fortuna per entrambe le opzioni.
 web-review-year = { $name }, { $round }

@@ -17,6 +17,7 @@ web-table-moment = Mostra questo momento
 ## Turno e connessione
 
 web-table-deadline = fino alle { $time }
+web-table-deadline-day = entro { $day }, ore { $time }
 web-table-your-turn-in = Gli altri aspettano te: { $game }
 web-table-connecting = Connessione …
 web-table-offline-click = Dal server non è arrivata risposta. Quando la connessione torna, il tavolo mostra se il tuo clic è arrivato; se no, clicca di nuovo.

@@ -24,17 +24,21 @@ from spacerace.games.nineteen69.rules.odds import (
     insured,
     launch_course,
     launch_test,
-    percent,
     reroll_figures,
-    rounded,
 )
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.kernel.game import Message, Preview, somebody
+from spacerace.kernel.percents import whole_percent
 
 
-def _number(text: str) -> float | str:
-    """A figure for a sentence: as a number if it is one, for every language writes those in its own way."""
-    return text if text.startswith(("<", ">")) else float(text)
+def _mean(figure: object) -> float:
+    """A mean for a sentence; exact figures are beside it."""
+    return round(float(Fraction(str(figure))), 1) + 0.0
+
+
+def _percent(figure: object) -> int:
+    """A chance for a sentence."""
+    return whole_percent(Fraction(str(figure)))
 
 
 def previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
@@ -74,8 +78,7 @@ def _reroll_previews(view: View, options: Sequence[Action]) -> list[Preview | No
     """A reroll, or the dice as they are: what to expect if the rest is played best (ND-8)."""
     found: list[Preview | None] = []
     for figures in reroll_figures(view, options, MostPrestige(flight_course(view))):
-        keep = _number(percent(Fraction(str(figures["keep"]))))
-        shown = _shown(figures) | {"space": figures["space"], "keep": keep}
+        shown = _shown(figures) | {"space": figures["space"], "keep": _percent(figures["keep"])}
         found.append(Preview(Message("odds-1969-preview-reroll", shown), figures))
     return found
 
@@ -90,9 +93,9 @@ def _convert_previews(view: View, options: Sequence[Action]) -> list[Preview | N
 
 def _shown(figures: Figures) -> dict[str, object]:
     """Figures as a person reads them."""
-    means = {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "lowest", "highest")}
+    means = {name: _mean(figures[name]) for name in ("mean", "lowest", "highest")}
     cards = "no" if figures["lowest"] == figures["highest"] else "yes"
-    return {**means, "complete": _number(percent(Fraction(str(figures["complete"])))), "cards": cards}
+    return {**means, "complete": _percent(figures["complete"]), "cards": cards}
 
 
 def _commit_previews(view: View, step: Committing, options: Sequence[Action]) -> list[Preview | None]:
@@ -112,11 +115,9 @@ def _say_duel(view: View, figures: Figures) -> Message:
     """The figures of a commitment as a line."""
     names = ("lowest", "highest", "lowest_space", "highest_space")
     args: dict[str, object] = {name: figures[name] for name in names}
-    args |= {name: _number(rounded(Fraction(str(figures[name])))) for name in ("mean", "without")}
+    args |= {name: _mean(figures[name]) for name in ("mean", "without")}
     args["player"] = somebody(view.launcher)
     kind = "same" if figures["lowest"] == figures["highest"] else "range"
     if view.seat != view.launcher:
         return Message("odds-1969-preview-commit-against", {**args, "kind": kind})
-    if figures["lowest_space"] == figures["highest_space"]:
-        kind = "sure"
-    return Message("odds-1969-preview-commit-own", {**args, "kind": kind})
+    return Message("odds-1969-preview-commit-own", {**args, "kind": "sure" if kind == "same" else kind})

@@ -80,6 +80,11 @@ def points(amount: int) -> Message:
     return Message("n-points", {"points": amount})
 
 
+def printed_at(terms: Terms, mission: MissionId, space: int) -> Message:
+    """Where a rocket stands, by what is printed there: nobody counts the spaces of a track."""
+    return Message("n-at", {"space": space, "points": points(terms.tracks[mission][space])})
+
+
 #: How a value is said, by the type of the field that holds it. Other values are said as they are.
 _SAY: dict[object, Callable[[Terms, Any], object]] = {
     MissionId: flight_name,
@@ -207,16 +212,18 @@ def _say_launch(table: PublicTable, action: a.Launch) -> Message:
     player = active(table)
     cost = missions.launch_cost(table, player, action.mission)
     printed = table.terms.missions[action.mission]
+    start = player.moon if action.mission == table.terms.moon else 0
+    flags = missions.flags_in_box(table, action.mission)
     return Message(
         "n-action-launch",
         {
             "mission": flight_name(table.terms, action.mission),
             "price": money(cost),
             "amount": cost,
-            "spaces": len(printed.track),
-            "start": player.moon if action.mission == table.terms.moon else 0,
-            "flags": missions.flags_in_box(table, action.mission),
-            "most": points(max(table.terms.tracks[action.mission])),
+            "spaces": len(printed.track) - start,
+            "start": start,
+            "flags": flags,
+            "most": points(max(max(table.terms.tracks[action.mission]) - flags, 0)),
             "espionage": printed.espionage_cost,
         },
     )
@@ -229,8 +236,10 @@ def _say_reroll(table: PublicTable, action: a.Reroll) -> Message:
 def _say_convert(table: PublicTable, action: a.Convert) -> Message:
     step = table.agenda[-1]
     most = step.most if isinstance(step, g.Converting) else action.count
+    space = missions.space_with(table, action.count)
+    at = printed_at(table.terms, missions.current(table).mission, space)
     args = {"count": action.count, "most": most, "all": _yes_no(action.count == most)}
-    return Message("n-action-convert", {**args, "space": missions.space_with(table, action.count)})
+    return Message("n-action-convert", {**args, "space": space, "at": at})
 
 
 def _say_commit(table: PublicTable, action: a.Commit) -> Message:
@@ -311,8 +320,15 @@ def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
     match fact:
         case f.CardDrawn(value=value) | f.CardDiscarded(value=value):
             args["card"] = card_of(value)
-        case f.PrestigeSold(points=count) | f.PrestigeGained(points=count):
+        case f.PrestigeSold(points=count):
             args |= {"count": count, "points": points(count)}
+        case f.PrestigeGained(points=count):
+            printed = table.terms.tracks[fact.mission][fact.rocket]
+            args |= {"count": count, "points": points(count), "less": max(printed - count, 0)}
+        case f.TestDone():
+            score = fact.successes - fact.failures + fact.bonus
+            way = "ahead" if score > 0 else "back" if score < 0 else "stays"
+            args |= {"way": way, "by": abs(score)}
         case f.ScientistHired():
             args |= {
                 "scientist": one_scientist(table.terms, fact.scientist),
@@ -424,6 +440,8 @@ def _flight(table: PublicTable) -> Args:
         "player": somebody(table.launcher),
         "mission": flight_name(table.terms, flight.mission),
         "rocket": flight.rocket,
+        "at": printed_at(table.terms, flight.mission, flight.rocket),
         "last": missions.last_space(table),
+        "most": points(table.terms.tracks[flight.mission][-1]),
         "espionage": table.terms.missions[flight.mission].espionage_cost,
     }

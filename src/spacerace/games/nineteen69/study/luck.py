@@ -13,7 +13,8 @@ from spacerace.games.nineteen69.rules.dice import odds as odds_of
 from spacerace.games.nineteen69.rules.facts import MissionLaunched, NeutralsTurned, TestDone
 from spacerace.games.nineteen69.study.points import round_of
 from spacerace.kernel.game import Message
-from spacerace.study.findings import Finding, percent
+from spacerace.kernel.percents import whole_percent
+from spacerace.study.findings import Finding
 from spacerace.study.story import Scene
 
 #: Dice that bring so many points more or less than on average are worth a word.
@@ -61,6 +62,8 @@ class _Flight:
     def finding(self, scene: Scene, fact: TestDone, turned: NeutralsTurned | None) -> Finding | None:
         """What the dice brought, if it is worth a word."""
         points, expected = prestige_on(self._course, self._space(fact, turned)), mean(self._gains)
+        # The sentence and the weight beside it tell the same: both go by the mean as it is read.
+        told = round(float(expected), 1)
         if abs(points - expected) < WORTH_TELLING:
             return None
         lucky, gains = points > expected, self._gains.items()
@@ -68,10 +71,10 @@ class _Flight:
         args = {
             "mission": words.mission_name(scene.before.terms, self._mission),
             "points": points,
-            "mean": odds.rounded(expected),
-            "chance": percent(sum(as_far, Fraction(0))),
+            "mean": told,
+            "chance": whole_percent(sum(as_far, Fraction(0))),
         }
         say = Message("know-luck-dice-good" if lucky else "know-luck-dice-bad", args)
-        weight = round(float(points - expected), 2)
+        weight = round(points - told, 1)
         kind: Literal["lucky", "unlucky"] = "lucky" if lucky else "unlucky"
         return Finding(kind, fact.seat, round_of(scene.before), scene.entry, say, weight)

@@ -29,8 +29,8 @@ from spacerace.games.rocketmen.rules.laws import laws
 from spacerace.games.rocketmen.rules.names import card_name
 from spacerace.games.rocketmen.rules.news import say_fact
 from spacerace.games.rocketmen.rules.notation import read_action, write_action
-from spacerace.games.rocketmen.rules.odds import previews
 from spacerace.games.rocketmen.rules.pack import LIBRARY
+from spacerace.games.rocketmen.rules.previews import previews
 from spacerace.games.rocketmen.rules.rule_values import rule_values
 from spacerace.games.rocketmen.rules.standing import ORDERS, obey, order_scope
 from spacerace.games.rocketmen.rules.state import State

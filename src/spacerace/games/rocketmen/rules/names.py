@@ -41,8 +41,9 @@ def card_names(terms: Terms, several: Sequence[CardId]) -> tuple[Message, ...]:
 
 
 def described(terms: Terms, card: CardId) -> Message:
-    """A card with what it gives."""
-    return Message("card-described", {"card": card_name(terms, card), "items": _items(terms, card)})
+    """A card with what it gives, if it gives anything."""
+    name, items = card_name(terms, card), _items(terms, card)
+    return name if items is None else Message("card-described", {"card": name, "items": items})
 
 
 def told_apart(terms: Terms, card: CardId) -> Message:
@@ -50,13 +51,13 @@ def told_apart(terms: Terms, card: CardId) -> Message:
     return described(terms, card) if terms.cards[card].deck == "mission" else card_name(terms, card)
 
 
-def _items(terms: Terms, card: CardId) -> Message:
-    """Everything that a card gives, Rocket points included."""
+def _items(terms: Terms, card: CardId) -> Message | None:
+    """Everything that a card gives, Rocket points included; None if that is nothing."""
     printed = terms.cards[card]
     parts = [] if printed.purse == NOTHING else list(purse_parts(printed.purse))
     if printed.rocket:
         parts.append(Message("points", {"points": printed.rocket}))
-    return _with_commas(parts) if parts else Message("purse-nothing")
+    return _with_commas(parts) if parts else None
 
 
 def purse_parts(price: Purse) -> tuple[Message, ...]:

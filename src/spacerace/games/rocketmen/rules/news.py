@@ -93,6 +93,9 @@ def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
             args["count"] = len(pad)
         case f.AiDrew(card=card):
             args |= _solitaire_card(table.terms, card)
+        case f.RocketBoosted() | f.RocketMoved() | f.AiAdvanced():
+            # It may have more drive than it needs, but it stops at its target.
+            args["rocket"] = min(fact.rocket, fact.target)
         case f.EndTriggered(reason=reason) if table.ai is not None:
             args["reason"] = f"solo-{reason}"
         case f.EffectPlayed(card=card, cards=others):

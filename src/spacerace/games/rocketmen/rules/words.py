@@ -15,8 +15,10 @@ from spacerace.games.rocketmen.rules.chapters import (
     buying,
     cards,
     drawing,
+    ending,
     landing,
     launch_pad,
+    launching,
     placing,
     variants,
 )
@@ -97,7 +99,9 @@ def _say_place_free(table: PublicTable, action: a.PlaceCardFree) -> Message:
 
 
 def _say_discard(table: PublicTable, action: a.DiscardCard) -> Message:
-    return Message("action-discard", _choice(table, action.card))
+    # Such a card says DISCARD of its effect; what is meant here is to lay it down for nothing.
+    effect = table.terms.cards[action.card].kind in ("discard", "one-use")
+    return Message("action-discard", {**_choice(table, action.card), "effect": _yes_no(effect)})
 
 
 def _say_discard_mission(table: PublicTable, action: a.DiscardMission) -> Message:
@@ -141,11 +145,14 @@ def _say_refresh(table: PublicTable, action: a.RefreshCard) -> Message:
 
 def _say_launch(table: PublicTable, action: a.LaunchTo) -> Message:
     player = active(table)
+    mission = launch_pad.planned(table, player)
+    assert mission.type is not None
     return Message(
         "action-launch",
         {
             "destination": Message(f"flight-{action.destination}"),
-            "needed": launch_pad.planned(table, player).rocket_points[action.destination],
+            "vp": ending.next_vp(table, table.terms.location_at[action.destination, mission.type]),
+            "needed": mission.rocket_points[action.destination],
             "points": launch_pad.rocket_points(table, player),
         },
     )
@@ -338,6 +345,8 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
     match step:
         case g.Acting():
             args["pending"] = len(table.turn.pending)
+            ready = player.plan is not None and bool(launching.launch_options(table, player))
+            args["launch"] = _yes_no(ready)
         case g.Purchasing():
             args |= _payable(table, buying.price_of(table, player, step.cards), step.sources)
             args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(table, step)))
@@ -389,11 +398,11 @@ def _given(table: PublicTable, source: SourceId) -> Purse:
 
 
 def _flight(table: PublicTable) -> Args:
-    """Where the Rocket flies and stands."""
-    launch = launch_pad.current(table)
+    """Where the Rocket flies and stands; it never goes beyond its target."""
+    launch, target = launch_pad.current(table), launch_pad.target_of(table)
     return {
         "destination": Message(f"flight-{launch.destination}"),
-        "rocket": launch.rocket,
-        "target": launch_pad.target_of(table),
+        "rocket": min(launch.rocket, target),
+        "target": target,
         "draws": launch_pad.draws_left(table),
     }

@@ -18,8 +18,9 @@ from spacerace.games.rocketmen.rules.facts import (
 from spacerace.games.rocketmen.rules.odds import gamble_of, success
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.game import Message
+from spacerace.kernel.percents import whole_percent
 from spacerace.kernel.seats import CHANCE
-from spacerace.study.findings import Finding, percent
+from spacerace.study.findings import Finding
 from spacerace.study.story import Scene
 
 #: Draws that change a chance by less are not worth a word.
@@ -83,7 +84,7 @@ class _Flight:
             # What was as good as sure came: a choice on the way made it less so, not the cards.
             if (self._first >= SURE) == isinstance(ended, MissionSucceeded):
                 return None
-        args = {"where": names.location_name(state.terms, location), "chance": percent(self._first)}
+        args = {"where": names.location_name(state.terms, location), "chance": whole_percent(self._first)}
         match ended:
             case MissionSucceeded():
                 say = Message("know-luck-arrived", args)
@@ -91,7 +92,7 @@ class _Flight:
                 say = Message("know-luck-failed", args)
             case _:
                 # An abort, and every other end that brings nothing.
-                say = Message("know-luck-aborted", {**args, "left": percent(self._chance or 0)})
+                say = Message("know-luck-aborted", {**args, "left": whole_percent(self._chance or 0)})
         return Finding(
             "lucky" if self._drawn > 0 else "unlucky",
             self._seat,

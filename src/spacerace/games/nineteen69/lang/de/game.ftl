@@ -27,6 +27,10 @@ n-card-hidden = eine Karte
 n-card = eine { $value }
 n-money = { $money } M
 n-points = { $points } PP
+n-at = { $space ->
+    [0] am Anfang
+   *[other] auf { $points }
+  }
 n-dice = { $face ->
     [success] { $count ->
         [one] { $count } Erfolg
@@ -75,16 +79,9 @@ n-action-spy-on = Spioniere { $player } aus
 n-action-launch = Starte: { $mission }, { $amount ->
     [0] kostenlos
    *[other] für { $price }
-  } ({ $spaces ->
+  } (bis zu { $most } in { $spaces ->
     [one] { $spaces } Feld
-   *[other] { $spaces } Felder
-  }{ $start ->
-    [0] {""}
-   *[other] , ab Feld { $start }
-  }, { $flags ->
-    [0] keine Flaggen
-    [one] { $flags } Flagge
-   *[other] { $flags } Flaggen
+   *[other] { $spaces } Feldern
   })
 n-action-reroll = { $face ->
     [success] Wirf einen Erfolg neu
@@ -92,9 +89,9 @@ n-action-reroll = { $face ->
    *[neutral] Wirf einen neutralen Würfel neu
   }
 n-action-convert = { $count ->
-    [0] Drehe keinen neutralen Würfel (Feld { $space })
-    [one] Drehe { $count } neutralen Würfel auf Erfolg (Feld { $space })
-   *[other] Drehe { $count } neutrale Würfel auf Erfolg (Feld { $space })
+    [0] Drehe keinen neutralen Würfel (Rakete { $at })
+    [one] Drehe { $count } neutralen Würfel auf Erfolg (Rakete { $at })
+   *[other] Drehe { $count } neutrale Würfel auf Erfolg (Rakete { $at })
   }
 n-action-commit = { $more ->
     [yes] Setze auch { $card } ein
@@ -164,8 +161,8 @@ n-step-converting = Bodenkontrolle: Drehe bis zu { $most ->
    *[other] { $most } neutrale Würfel
   } auf Erfolg. Auf eine Rakete, die zurückbleibt, setzen die anderen vielleicht weniger Karten ein.
 n-step-committing = { $whose ->
-    [own] Deine Mission { $mission } ist auf Feld { $rocket } von { $last }: Setze Karten ein, um die Rakete voranzubringen
-   *[other] Die Mission { $mission } von { $player } ist auf Feld { $rocket } von { $last }: Setze Karten ein, um die Rakete zurückzuwerfen
+    [own] Deine Mission { $mission } ist { $at }, am Ende gäbe es { $most }: Setze Karten ein, um die Rakete voranzubringen
+   *[other] Die Mission { $mission } von { $player } ist { $at }, am Ende gäbe es { $most }: Setze Karten ein, um die Rakete zurückzuwerfen
   }, { $espionage ->
     [one] { $espionage } Punkt
    *[other] { $espionage } Punkte
@@ -202,7 +199,8 @@ n-fact-mission-launched = { $player } startet { $amount ->
    *[other] für { $cost }
   }: { $mission }{ $start ->
     [0] {""}
-   *[other] , ab Feld { $start }
+    [one] , mit { $start } Feld Vorsprung
+   *[other] , mit { $start } Feldern Vorsprung
   }.
 n-fact-no-launch = { $player } startet nichts.
 n-fact-die-rolled = { $face ->
@@ -225,7 +223,17 @@ n-fact-test-done = Test von { $player }: { $successes ->
   } und { $bonus ->
     [0] nichts
    *[other] { $bonus }
-  } aus Symbolen; die Rakete rückt auf Feld { $rocket }.
+  } aus Symbolen: { $way ->
+    [ahead] { $by ->
+        [one] { $by } Feld vor
+       *[other] { $by } Felder vor
+      }
+    [back] { $by ->
+        [one] { $by } Feld zurück
+       *[other] { $by } Felder zurück
+      }
+   *[stays] die Rakete bleibt, wo sie ist
+  }.
 n-fact-insurance-paid = Die Versicherung zahlt { $player } { $money }.
 n-fact-cards-committed = { $cards ->
     [0] { $player } setzt keine Karten ein.
@@ -240,17 +248,20 @@ n-fact-rocket-pushed = { $by ->
     [launcher] Die eigenen Karten sind { $spaces ->
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
-      } wert und bringen die Rakete von { $player } voran auf Feld { $rocket }.
+      } wert und bringen die Rakete von { $player } voran.
    *[opponents] Die Karten der anderen sind { $spaces ->
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
-      } wert und werfen die Rakete von { $player } zurück auf Feld { $rocket }.
+      } wert und werfen die Rakete von { $player } zurück.
   }
-n-fact-prestige-gained = Die Mission { $mission } von { $player } endet auf Feld { $rocket } und bringt { $count ->
+n-fact-prestige-gained = Die Mission { $mission } von { $player } bringt { $count ->
     [0] keine PP
    *[other] { $points }
+  }{ $less ->
+    [0] {""}
+   *[other] , wegen der Flaggen { $less } weniger
   }.
-n-fact-moon-progressed = Die Fortschrittsflagge von { $player } rückt auf Feld { $space } der Mondmission.
+n-fact-moon-progressed = Die Fortschrittsflagge von { $player } rückt auf der Mondmission ein Feld vor.
 n-fact-year-ended = Das Jahr { NUMBER($year, useGrouping: 0) } ist zu Ende.
 n-fact-game-ended = Mit dem Jahr 1969 ist das Spiel aus.
 

@@ -2,11 +2,11 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Ohne Karten { $mean } PP im Mittel, das letzte Feld mit { $complete } %{ $cards ->
+odds-1969-preview-launch = Ohne Karten { $mean } PP im Mittel, mit { $complete } % das letzte Feld{ $cards ->
     [yes] ; Karten könnten daraus { $lowest } bis { $highest } PP machen
    *[no] {""}
   }.
-odds-1969-preview-reroll = Ohne Karten { $mean } PP im Mittel, Feld { $space } oder mehr mit { $keep } %, das letzte Feld mit { $complete } %{ $cards ->
+odds-1969-preview-reroll = Ohne Karten { $mean } PP im Mittel, mit { $keep } % nicht schlechter als jetzt, mit { $complete } % das letzte Feld{ $cards ->
     [yes] ; Karten könnten daraus { $lowest } bis { $highest } PP machen
    *[no] {""}
   }.
@@ -15,13 +15,12 @@ odds-1969-preview-convert = { $mean } PP ohne Karten{ $cards ->
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
-    [sure] Die Rakete landet auf Feld { $lowest_space }, für { $lowest } PP.
-    [same] Die Rakete landet zwischen Feld { $lowest_space } und { $highest_space }, für { $lowest } PP.
-   *[range] Die Rakete landet zwischen Feld { $lowest_space } und { $highest_space }, für { $lowest } bis { $highest } PP; { $mean } PP im Mittel, wenn verdeckte Karten blind gewählt wären.
+    [range] { $lowest } bis { $highest } PP für diese Mission; { $mean } im Mittel, wenn die verdeckten Karten blind gewählt wären.
+   *[sure] Diese Mission bringt { $lowest } PP.
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } bekommt { $lowest } PP, was auch sonst eingesetzt wird.
-   *[range] { $player } bekommt { $lowest } bis { $highest } PP; legt niemand mehr Karten dazu, { $mean } PP im Mittel, und { $without } PP ohne deine.
+   *[range] { $player } bekommt { $lowest } bis { $highest } PP; im Mittel { $mean }, wenn niemand mehr Karten dazulegt, und { $without } ohne deine.
   }
 
 ## The command

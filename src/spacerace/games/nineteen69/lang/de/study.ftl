@@ -10,5 +10,5 @@ know-aim-sell = { $count ->
    *[other] Das Geld wird mehr Prestige bringen, als es kostet.
 }
 know-aim-flights = Sein Plan für die nächsten Jahre: { $missions }.
-know-luck-dice-good = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so viel oder mehr kommt in { $chance } % der Fälle.
-know-luck-dice-bad = Die Würfel für { $mission } waren { $points } PP wert; zu erwarten waren { $mean }, und so wenig oder weniger kommt in { $chance } % der Fälle.
+know-luck-dice-good = Die Würfel für { $mission } waren { $points } PP wert, wo { $mean } zu erwarten waren; so viel oder mehr kommt in { $chance } % der Fälle.
+know-luck-dice-bad = Die Würfel für { $mission } waren { $points } PP wert, wo { $mean } zu erwarten waren; so wenig oder weniger kommt in { $chance } % der Fälle.

@@ -71,7 +71,10 @@ web-1969-cards = { $cards ->
     [one] { $cards } Spionagekarte
    *[other] { $cards } Spionagekarten
   }
-web-1969-moon-progress = Fortschritt zum Mond: Feld { $space }
+web-1969-moon-progress = Fortschritt zum Mond: { $space ->
+    [one] { $space } Feld
+   *[other] { $space } Felder
+  }
 web-1969-first = Startspieler dieses Jahres
 web-1969-first-sign = 1.
 web-1969-thinks = ist dran
@@ -148,7 +151,7 @@ web-1969-ahead = { $known ->
     [yes] { $points } → { $spaces } voran
    *[no] { $points }
   }
-web-1969-gained = +{ $points } PP auf Feld { $space }
+web-1969-gained = +{ $points } PP
 web-1969-progressed = ein Schritt zum Mond
 
 home-mode-1969-standard = Der Wettlauf zum Mond

@@ -19,6 +19,10 @@ n-card = { $value ->
   }
 n-money = { $money } M
 n-points = { $points } PP
+n-at = { $space ->
+    [0] at the start
+   *[other] at { $points }
+  }
 n-dice = { $face ->
     [success] { $count ->
         [one] { $count } success
@@ -67,16 +71,9 @@ n-action-spy-on = Spy on { $player }
 n-action-launch = Launch { $mission } { $amount ->
     [0] for nothing
    *[other] for { $price }
-  } ({ $spaces ->
+  } (up to { $most } in { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-  }{ $start ->
-    [0] {""}
-   *[other] , from space { $start }
-  }, { $flags ->
-    [0] no flags
-    [one] { $flags } flag
-   *[other] { $flags } flags
   })
 n-action-reroll = { $face ->
     [success] Reroll a success
@@ -84,9 +81,9 @@ n-action-reroll = { $face ->
    *[neutral] Reroll a neutral die
   }
 n-action-convert = { $count ->
-    [0] Turn no neutral die (space { $space })
-    [one] Turn { $count } neutral die into a success (space { $space })
-   *[other] Turn { $count } neutral dice into successes (space { $space })
+    [0] Turn no neutral die (rocket { $at })
+    [one] Turn { $count } neutral die into a success (rocket { $at })
+   *[other] Turn { $count } neutral dice into successes (rocket { $at })
   }
 n-action-commit = { $more ->
     [yes] Also commit { $card }
@@ -156,8 +153,8 @@ n-step-converting = Ground Control: turn up to { $most ->
    *[other] { $most } neutral dice into successes
   }. A rocket that stays back may draw fewer cards against it.
 n-step-committing = { $whose ->
-    [own] Your mission { $mission } is on space { $rocket } of { $last }: commit cards to push the rocket ahead
-   *[other] { $player }'s mission { $mission } is on space { $rocket } of { $last }: commit cards to push the rocket back
+    [own] Your mission { $mission } is { $at }, with { $most } at the end: commit cards to push the rocket ahead
+   *[other] { $player }'s mission { $mission } is { $at }, with { $most } at the end: commit cards to push the rocket back
   }, { $espionage ->
     [one] { $espionage } point
    *[other] { $espionage } points
@@ -194,7 +191,8 @@ n-fact-mission-launched = { $player } launched { $mission } { $amount ->
    *[other] for { $cost }
   }{ $start ->
     [0] {""}
-   *[other] , from space { $start }
+    [one] , starting { $start } space ahead
+   *[other] , starting { $start } spaces ahead
   }.
 n-fact-no-launch = { $player } launched nothing.
 n-fact-die-rolled = { $face ->
@@ -217,7 +215,17 @@ n-fact-test-done = { $player }'s test had { $successes ->
   } and { $bonus ->
     [0] nothing
    *[other] { $bonus }
-  } from symbols, and the rocket moved to space { $rocket }.
+  } from symbols: { $way ->
+    [ahead] { $by ->
+        [one] { $by } space ahead
+       *[other] { $by } spaces ahead
+      }
+    [back] { $by ->
+        [one] { $by } space back
+       *[other] { $by } spaces back
+      }
+   *[stays] the rocket stays where it is
+  }.
 n-fact-insurance-paid = Insurance paid { $player } { $money }.
 n-fact-cards-committed = { $cards ->
     [0] { $player } committed no cards.
@@ -232,17 +240,20 @@ n-fact-rocket-pushed = { $by ->
     [launcher] { $player }'s own cards, worth { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
-      }, pushed the rocket ahead to space { $rocket }.
+      }, pushed the rocket ahead.
    *[opponents] The opponents' cards, worth { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
-      }, pushed { $player }'s rocket back to space { $rocket }.
+      }, pushed { $player }'s rocket back.
   }
-n-fact-prestige-gained = { $player }'s mission { $mission } ended on space { $rocket } and brought { $count ->
+n-fact-prestige-gained = { $player }'s mission { $mission } brought { $count ->
     [0] no PP
    *[other] { $points }
+  }{ $less ->
+    [0] {""}
+   *[other] , { $less } less for flags
   }.
-n-fact-moon-progressed = { $player }'s progress flag moved to space { $space } of the Moon.
+n-fact-moon-progressed = { $player }'s progress flag moved one space ahead on the track of the Moon.
 n-fact-year-ended = The year { NUMBER($year, useGrouping: 0) } ended.
 n-fact-game-ended = The game ended with the year 1969.
 

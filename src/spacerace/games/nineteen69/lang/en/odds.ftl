@@ -2,11 +2,11 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Without cards { $mean } PP on average, the last space with { $complete } %{ $cards ->
+odds-1969-preview-launch = { $mean } PP on average without cards, { $complete }% for the last space{ $cards ->
     [yes] ; cards could make it { $lowest } to { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Without cards { $mean } PP on average, space { $space } or more with { $keep } %, the last space with { $complete } %{ $cards ->
+odds-1969-preview-reroll = { $mean } PP on average without cards, { $keep }% to stand no worse than now, { $complete }% for the last space{ $cards ->
     [yes] ; cards could make it { $lowest } to { $highest } PP
    *[no] {""}
   }.
@@ -15,13 +15,12 @@ odds-1969-preview-convert = { $mean } PP without cards{ $cards ->
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
-    [sure] The rocket ends on space { $lowest_space }, for { $lowest } PP.
-    [same] The rocket ends between spaces { $lowest_space } and { $highest_space }, for { $lowest } PP.
-   *[range] The rocket ends between spaces { $lowest_space } and { $highest_space }, for { $lowest } to { $highest } PP; { $mean } PP on average if hidden cards were picked blindly.
+    [range] { $lowest } to { $highest } PP for this mission; { $mean } on average if the hidden cards were picked blindly.
+   *[sure] This mission brings { $lowest } PP.
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } gets { $lowest } PP, whatever else is committed.
-   *[range] { $player } gets { $lowest } to { $highest } PP; if nobody adds cards { $mean } PP on average, and { $without } PP without yours.
+   *[range] { $player } gets { $lowest } to { $highest } PP; { $mean } on average if nobody adds cards, { $without } without yours.
   }
 
 ## The command

@@ -10,5 +10,5 @@ know-aim-sell = { $count ->
    *[other] The money will bring more prestige than it costs.
 }
 know-aim-flights = Its plan for the years to come: { $missions }.
-know-luck-dice-good = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so many or more come in { $chance } % of cases.
-know-luck-dice-bad = The dice for { $mission } were worth { $points } PP; { $mean } were to be expected, and so few or fewer come in { $chance } % of cases.
+know-luck-dice-good = The dice for { $mission } were worth { $points } PP, where { $mean } were to be expected; so many or more come in { $chance }% of cases.
+know-luck-dice-bad = The dice for { $mission } were worth { $points } PP, where { $mean } were to be expected; so few or fewer come in { $chance }% of cases.

@@ -71,7 +71,10 @@ web-1969-cards = { $cards ->
     [one] { $cards } espionage card
    *[other] { $cards } espionage cards
   }
-web-1969-moon-progress = Progress towards the Moon: space { $space }
+web-1969-moon-progress = Progress towards the Moon: { $space ->
+    [one] { $space } space
+   *[other] { $space } spaces
+  }
 web-1969-first = First player of this year
 web-1969-first-sign = 1st
 web-1969-thinks = is to move
@@ -148,7 +151,7 @@ web-1969-ahead = { $known ->
     [yes] { $points } → { $spaces } ahead
    *[no] { $points }
   }
-web-1969-gained = +{ $points } PP on space { $space }
+web-1969-gained = +{ $points } PP
 web-1969-progressed = one step to the Moon
 
 home-mode-1969-standard = The race to the Moon

@@ -30,6 +30,10 @@ n-card = { $value ->
   }
 n-money = { $money } M
 n-points = { $points } PP
+n-at = { $space ->
+    [0] au départ
+   *[other] sur { $points }
+  }
 n-dice = { $face ->
     [success] { $count ->
         [one] { $count } réussite
@@ -81,16 +85,9 @@ n-action-spy-on = Espionner { $player }
 n-action-launch = Lancer { $mission } { $amount ->
     [0] gratuitement
    *[other] pour { $price }
-  } ({ $spaces ->
+  } (jusqu’à { $most } en { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-  }{ $start ->
-    [0] {""}
-   *[other] , à partir de la case { $start }
-  }, { $flags ->
-    [0] pas de drapeau
-    [one] { $flags } drapeau
-   *[other] { $flags } drapeaux
   })
 n-action-reroll = { $face ->
     [success] Relancer une réussite
@@ -98,9 +95,9 @@ n-action-reroll = { $face ->
    *[neutral] Relancer un dé neutre
   }
 n-action-convert = { $count ->
-    [0] Ne changer aucun dé neutre (case { $space })
-    [one] Changer { $count } dé neutre en réussite (case { $space })
-   *[other] Changer { $count } dés neutres en réussites (case { $space })
+    [0] Ne changer aucun dé neutre (fusée { $at })
+    [one] Changer { $count } dé neutre en réussite (fusée { $at })
+   *[other] Changer { $count } dés neutres en réussites (fusée { $at })
   }
 n-action-commit = { $more ->
     [yes] Jouer aussi { $card }
@@ -170,8 +167,8 @@ n-step-converting = Contrôle au sol : change jusqu’à { $most ->
    *[other] { $most } dés neutres en réussites
   }. Contre une fusée qui reste en arrière, les autres jouent peut-être moins de cartes.
 n-step-committing = { $whose ->
-    [own] Ta mission { $mission } est sur la case { $rocket } de { $last } : joue des cartes pour faire avancer la fusée
-   *[other] { $player } : la mission { $mission } est sur la case { $rocket } de { $last } ; joue des cartes pour faire reculer la fusée
+    [own] Ta mission { $mission } est { $at }, avec { $most } au bout : joue des cartes pour faire avancer la fusée
+   *[other] { $player } : la mission { $mission } est { $at }, avec { $most } au bout ; joue des cartes pour faire reculer la fusée
   }, { $espionage ->
     [one] { $espionage } point
    *[other] { $espionage } points
@@ -208,7 +205,8 @@ n-fact-mission-launched = { $player } lance { $mission } { $amount ->
    *[other] pour { $cost }
   }{ $start ->
     [0] {""}
-   *[other] , à partir de la case { $start }
+    [one] , avec { $start } case d’avance
+   *[other] , avec { $start } cases d’avance
   }.
 n-fact-no-launch = { $player } ne lance rien.
 n-fact-die-rolled = { $face ->
@@ -231,7 +229,17 @@ n-fact-test-done = Test, { $player } : { $successes ->
   } et { $bonus ->
     [0] rien
    *[other] { $bonus }
-  } pour les symboles ; la fusée va sur la case { $rocket }.
+  } pour les symboles : { $way ->
+    [ahead] { $by ->
+        [one] { $by } case en avant
+       *[other] { $by } cases en avant
+      }
+    [back] { $by ->
+        [one] { $by } case en arrière
+       *[other] { $by } cases en arrière
+      }
+   *[stays] la fusée reste où elle est
+  }.
 n-fact-insurance-paid = { $player } touche { $money } de l’Assurance.
 n-fact-cards-committed = { $cards ->
     [0] { $player } ne joue pas de carte.
@@ -246,17 +254,20 @@ n-fact-rocket-pushed = { $by ->
     [launcher] Avec ses propres cartes, d’une valeur de { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
-      }, { $player } avance la fusée jusqu’à la case { $rocket }.
+      }, { $player } fait avancer la fusée.
    *[opponents] Les cartes adverses, d’une valeur de { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
-      }, font reculer { $player } jusqu’à la case { $rocket }.
+      }, font reculer { $player }.
   }
-n-fact-prestige-gained = { $player } : la mission { $mission } finit sur la case { $rocket } et { $count ->
+n-fact-prestige-gained = { $player } : la mission { $mission } { $count ->
     [0] ne rapporte pas de PP
    *[other] rapporte { $points }
+  }{ $less ->
+    [0] {""}
+   *[other] , { $less } de moins à cause des drapeaux
   }.
-n-fact-moon-progressed = { $player } avance son drapeau de progrès sur la case { $space } de la Lune.
+n-fact-moon-progressed = { $player } avance son drapeau de progrès d’une case vers la Lune.
 n-fact-year-ended = L’année { NUMBER($year, useGrouping: 0) } se termine.
 n-fact-game-ended = La partie se termine avec l’année 1969.
 

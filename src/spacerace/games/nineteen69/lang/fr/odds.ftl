@@ -2,12 +2,12 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Sans cartes { $mean } PP en moyenne, la dernière case à { $complete } %{ $cards ->
-    [yes] {" "}; des cartes pourraient en faire de { $lowest } à { $highest } PP
+odds-1969-preview-launch = Sans cartes { $mean } PP en moyenne, { $complete } % pour la dernière case{ $cards ->
+    [yes] {" "}; des cartes pourraient en faire de { $lowest } à { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Sans cartes { $mean } PP en moyenne, la case { $space } ou plus à { $keep } %, la dernière case à { $complete } %{ $cards ->
-    [yes] {" "}; des cartes pourraient en faire de { $lowest } à { $highest } PP
+odds-1969-preview-reroll = Sans cartes { $mean } PP en moyenne, { $keep } % de ne pas faire moins bien, { $complete } % pour la dernière case{ $cards ->
+    [yes] {" "}; des cartes pourraient en faire de { $lowest } à { $highest } PP
    *[no] {""}
   }.
 odds-1969-preview-convert = { $mean } PP sans cartes{ $cards ->
@@ -15,13 +15,12 @@ odds-1969-preview-convert = { $mean } PP sans cartes{ $cards ->
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
-    [sure] La fusée finit sur la case { $lowest_space }, pour { $lowest } PP.
-    [same] La fusée finit entre les cases { $lowest_space } et { $highest_space }, pour { $lowest } PP.
-   *[range] La fusée finit entre les cases { $lowest_space } et { $highest_space }, pour { $lowest } à { $highest } PP ; { $mean } PP en moyenne si les cartes cachées étaient prises au hasard.
+    [range] De { $lowest } à { $highest } PP pour cette mission ; { $mean } en moyenne si les cartes cachées étaient prises au hasard.
+   *[sure] Cette mission rapporte { $lowest } PP.
   }
 odds-1969-preview-commit-against = { $kind ->
-    [same] { $player } gagne { $lowest } PP, quoi que jouent les autres.
-   *[range] { $player } gagne de { $lowest } à { $highest } PP ; si personne n’ajoute de cartes, { $mean } PP en moyenne, et { $without } PP sans les tiennes.
+    [same] { $player } gagne { $lowest } PP, quoi que jouent les autres.
+   *[range] { $player } gagne de { $lowest } à { $highest } PP ; { $mean } en moyenne si personne n’ajoute de cartes, { $without } sans les tiennes.
   }
 
 ## The command

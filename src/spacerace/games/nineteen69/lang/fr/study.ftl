@@ -10,5 +10,5 @@ know-aim-sell = { $count ->
    *[other] L’argent rapportera plus de prestige qu’il n’en coûte.
 }
 know-aim-flights = Son plan pour les années à venir : { $missions }.
-know-luck-dice-good = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et autant ou plus vient dans { $chance } % des cas.
-know-luck-dice-bad = Les dés pour { $mission } ont valu { $points } PP ; on en attendait { $mean }, et aussi peu ou moins vient dans { $chance } % des cas.
+know-luck-dice-good = Les dés pour { $mission } ont valu { $points } PP, quand on en attendait { $mean } ; autant ou plus vient dans { $chance } % des cas.
+know-luck-dice-bad = Les dés pour { $mission } ont valu { $points } PP, quand on en attendait { $mean } ; aussi peu ou moins vient dans { $chance } % des cas.

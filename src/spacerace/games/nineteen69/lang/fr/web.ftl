@@ -71,7 +71,10 @@ web-1969-cards = { $cards ->
     [one] { $cards } carte Espionnage
    *[other] { $cards } cartes Espionnage
   }
-web-1969-moon-progress = Progrès vers la Lune : case { $space }
+web-1969-moon-progress = Progrès vers la Lune : { $space ->
+    [one] { $space } case
+   *[other] { $space } cases
+  }
 web-1969-first = Premier joueur de cette année
 web-1969-first-sign = 1er
 web-1969-thinks = doit jouer
@@ -151,7 +154,7 @@ web-1969-ahead = { $known ->
     [yes] { $points } → avance de { $spaces }
    *[no] { $points }
   }
-web-1969-gained = +{ $points } PP sur la case { $space }
+web-1969-gained = +{ $points } PP
 web-1969-progressed = un pas vers la Lune
 
 home-mode-1969-standard = La course à la Lune

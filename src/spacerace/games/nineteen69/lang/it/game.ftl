@@ -30,6 +30,10 @@ n-card = { $value ->
   }
 n-money = { $money } M
 n-points = { $points } PP
+n-at = { $space ->
+    [0] alla partenza
+   *[other] su { $points }
+  }
 n-dice = { $face ->
     [success] { $count ->
         [one] { $count } successo
@@ -81,16 +85,9 @@ n-action-spy-on = Spia { $player }
 n-action-launch = Lancia la missione { $mission } { $amount ->
     [0] gratis
    *[other] per { $price }
-  } ({ $spaces ->
+  } (fino a { $most } in { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
-  }{ $start ->
-    [0] {""}
-   *[other] , dalla casella { $start }
-  }, { $flags ->
-    [0] nessuna bandiera
-    [one] { $flags } bandiera
-   *[other] { $flags } bandiere
   })
 n-action-reroll = { $face ->
     [success] Ritira un successo
@@ -98,9 +95,9 @@ n-action-reroll = { $face ->
    *[neutral] Ritira un dado neutro
   }
 n-action-convert = { $count ->
-    [0] Non trasformare nessun dado neutro (casella { $space })
-    [one] Trasforma { $count } dado neutro in un successo (casella { $space })
-   *[other] Trasforma { $count } dadi neutri in successi (casella { $space })
+    [0] Non trasformare nessun dado neutro (razzo { $at })
+    [one] Trasforma { $count } dado neutro in un successo (razzo { $at })
+   *[other] Trasforma { $count } dadi neutri in successi (razzo { $at })
   }
 n-action-commit = { $more ->
     [yes] Gioca anche { $card }
@@ -170,8 +167,8 @@ n-step-converting = Controllo a Terra: trasforma fino a { $most ->
    *[other] { $most } dadi neutri in successi
   }. Contro un razzo che resta indietro gli altri forse giocano meno carte.
 n-step-committing = { $whose ->
-    [own] La tua missione { $mission } è sulla casella { $rocket } di { $last }: gioca carte per far avanzare il razzo
-   *[other] La missione { $mission } di { $player } è sulla casella { $rocket } di { $last }: gioca carte per far arretrare il razzo
+    [own] La tua missione { $mission } è { $at }, in fondo vale { $most }: gioca carte per far avanzare il razzo
+   *[other] La missione { $mission } di { $player } è { $at }, in fondo vale { $most }: gioca carte per far arretrare il razzo
   }, { $espionage ->
     [one] { $espionage } punto
    *[other] { $espionage } punti
@@ -208,7 +205,8 @@ n-fact-mission-launched = { $player } ha lanciato la missione { $mission } { $am
    *[other] per { $cost }
   }{ $start ->
     [0] {""}
-   *[other] , dalla casella { $start }
+    [one] , con { $start } casella di vantaggio
+   *[other] , con { $start } caselle di vantaggio
   }.
 n-fact-no-launch = { $player } non ha lanciato niente.
 n-fact-die-rolled = { $face ->
@@ -231,7 +229,17 @@ n-fact-test-done = Nel test di { $player }: { $successes ->
   } e { $bonus ->
     [0] niente
    *[other] { $bonus }
-  } dai simboli; il razzo va sulla casella { $rocket }.
+  } dai simboli: { $way ->
+    [ahead] { $by ->
+        [one] { $by } casella avanti
+       *[other] { $by } caselle avanti
+      }
+    [back] { $by ->
+        [one] { $by } casella indietro
+       *[other] { $by } caselle indietro
+      }
+   *[stays] il razzo resta dov'è
+  }.
 n-fact-insurance-paid = L'Assicurazione ha pagato a { $player } { $money }.
 n-fact-cards-committed = { $cards ->
     [0] { $player } non ha giocato carte.
@@ -246,17 +254,20 @@ n-fact-rocket-pushed = { $by ->
     [launcher] Le carte di { $player } valgono { $spaces ->
         [one] { $spaces } casella
        *[other] { $spaces } caselle
-      } e fanno avanzare il razzo fino alla casella { $rocket }.
+      } e fanno avanzare il razzo.
    *[opponents] Le carte degli avversari valgono { $spaces ->
         [one] { $spaces } casella
        *[other] { $spaces } caselle
-      } e fanno arretrare il razzo di { $player } fino alla casella { $rocket }.
+      } e fanno arretrare il razzo di { $player }.
   }
-n-fact-prestige-gained = La missione { $mission } di { $player } è finita sulla casella { $rocket } e ha portato { $count ->
+n-fact-prestige-gained = La missione { $mission } di { $player } ha portato { $count ->
     [0] nessun PP
    *[other] { $points }
+  }{ $less ->
+    [0] {""}
+   *[other] , { $less } in meno per le bandiere
   }.
-n-fact-moon-progressed = La bandiera di avanzamento di { $player } è andata sulla casella { $space } della Missione Lunare.
+n-fact-moon-progressed = La bandiera di avanzamento di { $player } è avanzata di una casella sulla Missione Lunare.
 n-fact-year-ended = È finito l'anno { NUMBER($year, useGrouping: 0) }.
 n-fact-game-ended = La partita è finita con l'anno 1969.
 

@@ -2,11 +2,11 @@
 
 ## Accanto a un'opzione
 
-odds-1969-preview-launch = Senza carte { $mean } PP in media, l'ultima casella al { $complete } %{ $cards ->
+odds-1969-preview-launch = Senza carte { $mean } PP in media, al { $complete }% l'ultima casella{ $cards ->
     [yes] ; con le carte potrebbero essere da { $lowest } a { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Senza carte { $mean } PP in media, la casella { $space } o oltre al { $keep } %, l'ultima casella al { $complete } %{ $cards ->
+odds-1969-preview-reroll = Senza carte { $mean } PP in media, al { $keep }% non peggio di adesso, al { $complete }% l'ultima casella{ $cards ->
     [yes] ; con le carte potrebbero essere da { $lowest } a { $highest } PP
    *[no] {""}
   }.
@@ -15,13 +15,12 @@ odds-1969-preview-convert = { $mean } PP senza carte{ $cards ->
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
-    [sure] Il razzo finisce sulla casella { $lowest_space }, per { $lowest } PP.
-    [same] Il razzo finisce tra le caselle { $lowest_space } e { $highest_space }, per { $lowest } PP.
-   *[range] Il razzo finisce tra le caselle { $lowest_space } e { $highest_space }, per { $lowest }-{ $highest } PP; { $mean } PP in media se le carte coperte fossero scelte alla cieca.
+    [range] Da { $lowest } a { $highest } PP per questa missione; { $mean } in media se le carte coperte fossero scelte alla cieca.
+   *[sure] Questa missione porta { $lowest } PP.
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } ottiene { $lowest } PP, qualunque altra carta sia giocata.
-   *[range] { $player } ottiene da { $lowest } a { $highest } PP; se nessuno aggiunge carte { $mean } PP in media, e { $without } PP senza le tue.
+   *[range] { $player } ottiene da { $lowest } a { $highest } PP; { $mean } in media se nessuno aggiunge carte, { $without } senza le tue.
   }
 
 ## Il comando

@@ -10,5 +10,5 @@ know-aim-sell = { $count ->
    *[other] Il denaro porterà più prestigio di quanto costa.
 }
 know-aim-flights = Il suo piano per i prossimi anni: { $missions }.
-know-luck-dice-good = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e tanti o più escono nel { $chance } % dei casi.
-know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP; se ne potevano attendere { $mean }, e così pochi o meno escono nel { $chance } % dei casi.
+know-luck-dice-good = I dadi per { $mission } valevano { $points } PP, dove se ne potevano attendere { $mean }; tanti o più escono nel { $chance }% dei casi.
+know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP, dove se ne potevano attendere { $mean }; così pochi o meno escono nel { $chance }% dei casi.

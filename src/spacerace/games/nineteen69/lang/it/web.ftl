@@ -71,7 +71,10 @@ web-1969-cards = { $cards ->
     [one] { $cards } carta Spionaggio
    *[other] { $cards } carte Spionaggio
   }
-web-1969-moon-progress = Avanzamento sulla Missione Lunare: casella { $space }
+web-1969-moon-progress = Avanzamento sulla Missione Lunare: { $space ->
+    [one] { $space } casella
+   *[other] { $space } caselle
+  }
 web-1969-first = Primo Giocatore di quest'anno
 web-1969-first-sign = 1º
 web-1969-thinks = deve muovere
@@ -151,7 +154,7 @@ web-1969-ahead = { $known ->
     [yes] { $points } → { $spaces } avanti
    *[no] { $points }
   }
-web-1969-gained = +{ $points } PP sulla casella { $space }
+web-1969-gained = +{ $points } PP
 web-1969-progressed = un passo verso la Luna
 
 home-mode-1969-standard = La corsa alla Luna

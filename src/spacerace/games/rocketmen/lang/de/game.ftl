@@ -78,9 +78,12 @@ action-place-free = { $place ->
    *[pad] { $card } durch deinen Karteneffekt kostenlos auf der Startrampe platzieren
   }
 action-draw-pending = Vom HQ ziehen, wie beim Zahlen verdient
-action-discard = { $zone ->
-    [pad] { $card } von der Startrampe ablegen
-   *[hand] { $card } aus der Hand ablegen
+action-discard = { $effect ->
+    [yes] { $card } ohne Effekt ablegen
+   *[no] { $zone ->
+        [pad] { $card } von der Startrampe ablegen
+       *[hand] { $card } aus der Hand ablegen
+      }
   }
 action-discard-mission = { $failed ->
     [yes] { $card } ablegen
@@ -91,11 +94,11 @@ action-play = { $card } für den Effekt ausspielen
 action-store = { $card } einlagern ({ $depot })
 action-take-stored = { $cards } auf die Hand nehmen ({ $depot })
 action-refresh = { $card } unter den Stapel legen ({ $price })
-action-launch = Start { $destination } (nötig: { $needed ->
+action-launch = Start { $destination } für { $vp } SP (nötig: { $needed ->
     [one] { $needed } Raketenpunkt
    *[other] { $needed } Raketenpunkte
   }, du hast { $points })
-action-count = Raketenpunkte zählen ({ $points } von { $needed })
+action-count = Raketenpunkte zählen (du hast { $points }, nötig: { $needed })
 action-use = { $card } einsetzen
 action-use-for = { $card } einsetzen: { $effect }
 action-copy = { $card } wird zur Kopie von { $target } auf der Startrampe von { $player }
@@ -105,8 +108,8 @@ action-draw-success = Missionserfolg-Karte ziehen ({ $draws ->
   })
 action-abort = Mission abbrechen ({ $owed ->
     [0] kostet nichts
-    [one] { $owed } Karte der Startrampe
-   *[other] { $owed } Karten der Startrampe
+    [one] kostet { $owed } Karte der Startrampe
+   *[other] kostet { $owed } Karten der Startrampe
   })
 action-end-turn = Zug beenden
 action-drawn = { $card } ziehen
@@ -168,9 +171,12 @@ step-draw-to-hand = Karten werden vom HQ gezogen.
 step-deal-goal = Die Persönlichen Ziele werden ausgeteilt.
 step-draw-variant = Eine Variante wird gezogen.
 step-flip-success = Eine Missionserfolg-Karte wird gezogen.
-step-acting = { $pending ->
-    [0] Du bist dran: handle, starte oder beende den Zug.
-   *[other] Du bist dran: handle, starte oder beende den Zug; einen Effekt, den du beim Zahlen verdient hast, kannst du noch nutzen.
+step-acting = { $launch ->
+    [yes] Du kannst jetzt starten, oder vorher noch Karten kaufen, platzieren und ablegen.
+   *[no] Kaufe und platziere Karten, lege ab, was du nicht brauchst, und beende dann den Zug.
+  }{ $pending ->
+    [0] {""}
+   *[other] {" "}Ein beim Zahlen verdienter Effekt ist noch offen.
   }
 step-purchasing = { $paid ->
     [all] Du kaufst { $cards }: { $price } bezahlt; { $more ->
@@ -217,10 +223,10 @@ step-cycling = { $card }: Wähle weitere Karten zum Ablegen, dann ziehst du { $c
    *[other] { $count } Karten
   }.
 step-top-decking = { $card }: Wähle die Karte, die oben auf dein HQ kommt.
-step-counting = Start { $destination }: { $points } von { $needed ->
-    [one] { $needed } Raketenpunkt
-   *[other] { $needed } Raketenpunkten
-  }; kopiere eine Karte oder zähle.
+step-counting = Start { $destination }: Du hast { $points ->
+    [one] { $points } Raketenpunkt
+   *[other] { $points } Raketenpunkte
+  } und brauchst { $needed }; kopiere eine Karte oder zähle.
 step-flying = Flug { $destination }: Rakete auf { $rocket } von { $target }, { $draws ->
     [one] noch { $draws } Karte
    *[other] noch { $draws } Karten

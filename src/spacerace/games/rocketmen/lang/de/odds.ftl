@@ -2,7 +2,7 @@
 
 ## Beside an option
 
-odds-success = Erfolgschance: { $percent } %.
+odds-success = { $percent } % Erfolgschance.
 odds-abort = { $cards ->
     [0] Kein Erfolg, und keine Karte der Startrampe geht verloren.
     [one] Kein Erfolg, und eine Karte der Startrampe geht verloren.

@@ -45,7 +45,12 @@ web-rm-needs-points = braucht { $points ->
     [one] 1 Raketenpunkt
    *[other] { $points } Raketenpunkte
   }
-web-rm-pays = { $vp } SP für die Ankunft als Nummer { $order }
+web-rm-pays = { $order ->
+    [1] { $vp } SP für die erste Ankunft
+    [2] { $vp } SP für die zweite Ankunft
+    [3] { $vp } SP für die dritte Ankunft
+   *[other] { $vp } SP für die { $order }. Ankunft
+  }
 web-rm-first-token = Für die erste Mission dorthin: { $destination }
 web-rm-variants = Varianten
 
@@ -124,7 +129,10 @@ web-rm-flies = { $destination }: braucht { $points ->
 web-rm-flights = Wohin sie fliegen kann
 web-rm-brings = Gelingt sie, bringt sie: { $achievement }
 web-rm-vp = { $vp } SP
-web-rm-mark = In Partien ab { $players } Spielern
+web-rm-mark = { $players ->
+    [1] In jeder Partie
+   *[other] In Partien ab { $players } Spielern
+  }
 web-rm-number = Nr. { $number }
 web-rm-guess = von uns rekonstruiert, keine Quelle zeigt es
 web-rm-threat = Bringt am Ende Punkte und sonst nichts. Ihr Preis steigt mit deinen Punkten.
@@ -158,12 +166,12 @@ web-rm-verb-place = Platzieren
 web-rm-verb-place-free = Gratis platzieren
 web-rm-verb-discard = Ablegen
 web-rm-verb-discard-mission = Aufgeben
-web-rm-verb-play = Ausspielen
+web-rm-verb-play = Effekt nutzen
 web-rm-verb-choose = Wählen
 web-rm-verb-store = Einlagern
 web-rm-verb-take-stored = Zurücknehmen
 web-rm-verb-refresh = Unter den Stapel
-web-rm-verb-remove = An die KI
+web-rm-verb-remove = Der KI geben
 web-rm-verb-use = Einsetzen
 web-rm-verb-copy = Kopieren
 web-rm-verb-draw-pending = Ziehen
@@ -176,7 +184,7 @@ web-rm-laid-discard = wird abgelegt
 web-rm-why-buy = Warum kann ich sie nicht kaufen?
 web-rm-why-plan = Warum kann ich sie nicht planen?
 web-rm-why-pad = Warum kann sie nicht auf die Startrampe?
-web-rm-why-play = Warum kann ich sie nicht ausspielen?
+web-rm-why-play = Warum kann ich den Effekt nicht nutzen?
 
 ## Options
 
@@ -186,7 +194,7 @@ web-rm-price = Preis
 web-rm-given = Gegeben
 web-rm-owed = Noch offen
 web-rm-owed-items = Ressourcen
-web-rm-paid = alles bezahlt
+web-rm-paid = Bezahlt
 web-rm-hint = Alles mit goldenem Rand lässt sich anklicken.
 web-rm-all-options = Alle Möglichkeiten als Liste ({ $count })
 web-rm-wait = Solange kannst du dir jede Karte und jeden Stapel ansehen.

@@ -65,9 +65,12 @@ action-place-free = { $place ->
    *[pad] Place { $card } on the Launch Pad by your card's effect, for nothing
   }
 action-draw-pending = Draw from your HQ, as earned by paying
-action-discard = { $zone ->
-    [pad] Discard { $card } from the Launch Pad
-   *[hand] Discard { $card } from your Hand
+action-discard = { $effect ->
+    [yes] Discard { $card } without its effect
+   *[no] { $zone ->
+        [pad] Discard { $card } from the Launch Pad
+       *[hand] Discard { $card } from your Hand
+      }
   }
 action-discard-mission = { $failed ->
     [yes] Discard { $card }
@@ -78,11 +81,11 @@ action-play = Play { $card } for its effect
 action-store = Lay { $card } on { $depot }
 action-take-stored = Take { $cards } from { $depot } into your Hand
 action-refresh = Put { $card } under the deck ({ $price })
-action-launch = Launch to { $destination } (needs { $needed ->
+action-launch = Launch to { $destination } for { $vp } VP (needs { $needed ->
     [one] { $needed } Rocket point
    *[other] { $needed } Rocket points
   }, you have { $points })
-action-count = Count the Rocket points ({ $points } of { $needed })
+action-count = Count the Rocket points (you have { $points }, { $needed } needed)
 action-use = Use { $card }
 action-use-for = Use { $card }: { $effect }
 action-copy = Make { $card } a copy of { $target } on the Launch Pad of { $player }
@@ -92,8 +95,8 @@ action-draw-success = Draw a Mission Success card ({ $draws ->
   })
 action-abort = Abort the mission ({ $owed ->
     [0] costs nothing
-    [one] { $owed } Launch Pad card
-   *[other] { $owed } Launch Pad cards
+    [one] costs { $owed } Launch Pad card
+   *[other] costs { $owed } Launch Pad cards
   })
 action-end-turn = End the turn
 action-drawn = Draw { $card }
@@ -155,9 +158,12 @@ step-draw-to-hand = Cards are being drawn from an HQ.
 step-deal-goal = The Personal Goals are being dealt.
 step-draw-variant = A Variant card is being drawn.
 step-flip-success = A Mission Success card is being drawn.
-step-acting = { $pending ->
-    [0] Your turn: act, launch or end the turn.
-   *[other] Your turn: act, launch or end the turn; an effect that you earned by paying can still be used.
+step-acting = { $launch ->
+    [yes] You can launch now, or first buy, place and discard cards.
+   *[no] Buy and place cards, discard what you don't need, then end the turn.
+  }{ $pending ->
+    [0] {""}
+   *[other] {" "}An effect that you earned by paying is still to be used.
   }
 step-purchasing = { $paid ->
     [all] Buying { $cards }: { $price } paid; { $more ->
@@ -204,10 +210,10 @@ step-cycling = { $card }: choose further cards to discard, then draw { $count ->
    *[other] { $count } cards
   }.
 step-top-decking = { $card }: choose the card that goes on top of your HQ.
-step-counting = Launching to { $destination }: { $points } of { $needed ->
-    [one] { $needed } Rocket point
-   *[other] { $needed } Rocket points
-  }; copy a card or count.
+step-counting = Launching to { $destination }: you have { $points ->
+    [one] { $points } Rocket point
+   *[other] { $points } Rocket points
+  } and need { $needed }; copy a card or count.
 step-flying = In flight to { $destination }: Rocket on { $rocket } of { $target }, { $draws ->
     [one] { $draws } draw left
    *[other] { $draws } draws left

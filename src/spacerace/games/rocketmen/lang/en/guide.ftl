@@ -83,7 +83,7 @@ guide-rm-idea-rhythm = **A good rhythm.** Two or three turns of buying, then the
 # against: examples/advice/launches_at_once.py, 4 players, 400 games: 1.0 % (0.0 to 2.0)
 # against: examples/advice/launches_surely.py, 2 players, 400 games: 24.8 % (20.6 to 28.9)
 # against: examples/advice/launches_surely.py, 4 players, 400 games: 7.0 % (4.7 to 9.3)
-guide-rm-idea-boost = **Sure spaces.** A draw brings a little less than 2 spaces on average. So ask how many spaces are missing after the boost: 6 with three draws to Earth orbit are an even bet, 5 a good one. Wait for more boost if the odds are poor, but not until you are sure: whoever waits for 80 % seldom wins.
+guide-rm-idea-boost = **Sure spaces.** A draw brings a little less than 2 spaces on average. So ask how many spaces are missing after the boost: 6 with three draws to Earth orbit are an even bet, 5 a good one. Wait for more boost if the odds are poor, but not until you are sure: whoever waits for 80% seldom wins.
 guide-rm-idea-combine = **Buy and place in one turn.** You may do as many things as your cards can pay. Each payment stands for itself: what one card gives too much is lost.
 guide-rm-idea-cost = **Each card does one thing.** A card that pays can't be placed this turn, and a card on the Launch Pad doesn't pay. The money printed on a card you place does pay for placing it.
 # against: examples/advice/only_earth.py, 2 players, 400 games: 0.0 % (0.0 to 1.0)
@@ -151,7 +151,7 @@ icon-rm-discard = **DISCARD.** Play the card for its effect instead of paying wi
 icon-rm-one-use = **ONE USE.** The effect takes the card out of the game.
 icon-rm-launch-pad = **Launch Pad.** Where cards wait for the launch; on a card: its effect works there.
 icon-rm-pay = **WHEN USED TO PAY.** Paying with the card earns its effect as well.
-icon-rm-person = **Player mark.** The card is only used with so many players.
+icon-rm-person = **Player mark.** The card is only used with so many players or more.
 icon-rm-hq = **HQ.** The draw pile of a player, face down.
 icon-rm-warehouse = **Warehouse.** Used cards; shuffled into a new HQ when that is empty.
 icon-rm-junkyard = **Junkyard.** Cards that are out of the game; they may still count for points.

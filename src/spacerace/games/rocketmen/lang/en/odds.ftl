@@ -2,7 +2,7 @@
 
 ## Beside an option
 
-odds-success = Chance of success: { $percent } %.
+odds-success = { $percent }% chance of success.
 odds-abort = { $cards ->
     [0] No success, and no Pad card is lost.
     [one] No success, and one Pad card is lost.

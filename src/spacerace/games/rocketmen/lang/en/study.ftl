@@ -18,6 +18,6 @@ know-aim-mission = It works towards { $where }{ $need ->
     [one] , for which 1 Rocket point is lacking.
    *[other] , for which { $need } Rocket points are lacking.
 }
-know-luck-arrived = { $where } arrived, with a chance of { $chance } % at the start.
-know-luck-failed = { $where } failed, with a chance of { $chance } % at the start.
-know-luck-aborted = { $where } was aborted: the draws changed a chance of { $chance } % to { $left } %.
+know-luck-arrived = { $where } arrived, with a chance of { $chance }% at the start.
+know-luck-failed = { $where } failed, with a chance of { $chance }% at the start.
+know-luck-aborted = { $where } was aborted: the draws changed a chance of { $chance }% to { $left }%.

@@ -45,7 +45,12 @@ web-rm-needs-points = needs { $points ->
     [one] 1 Rocket point
    *[other] { $points } Rocket points
   }
-web-rm-pays = { $vp } VP for whoever arrives as number { $order }
+web-rm-pays = { $order ->
+    [1] { $vp } VP for the first to arrive
+    [2] { $vp } VP for the second to arrive
+    [3] { $vp } VP for the third to arrive
+   *[other] { $vp } VP for the { $order }th to arrive
+  }
 web-rm-first-token = For the first mission to { $destination }
 web-rm-variants = Variants
 
@@ -124,7 +129,10 @@ web-rm-flies = { $destination }: needs { $points ->
 web-rm-flights = Where it can fly
 web-rm-brings = Success brings { $achievement }
 web-rm-vp = { $vp } VP
-web-rm-mark = In games of { $players } players and more
+web-rm-mark = { $players ->
+    [1] In every game
+   *[other] In games of { $players } or more players
+  }
 web-rm-number = No. { $number }
 web-rm-guess = our reconstruction, no source shows it
 web-rm-threat = Worth points at the end and good for nothing else. Its price rises with your points.
@@ -158,12 +166,12 @@ web-rm-verb-place = Place
 web-rm-verb-place-free = Place free
 web-rm-verb-discard = Discard
 web-rm-verb-discard-mission = Give up
-web-rm-verb-play = Play
+web-rm-verb-play = Use its effect
 web-rm-verb-choose = Choose
 web-rm-verb-store = Store
 web-rm-verb-take-stored = Take back
 web-rm-verb-refresh = Under the deck
-web-rm-verb-remove = To the AI
+web-rm-verb-remove = Give to the AI
 web-rm-verb-use = Use
 web-rm-verb-copy = Copy
 web-rm-verb-draw-pending = Draw
@@ -176,7 +184,7 @@ web-rm-laid-discard = discarding
 web-rm-why-buy = Why can't I buy it?
 web-rm-why-plan = Why can't I plan it?
 web-rm-why-pad = Why can't it go on the Launch Pad?
-web-rm-why-play = Why can't I play it?
+web-rm-why-play = Why can't I use its effect?
 
 ## Options
 
@@ -186,7 +194,7 @@ web-rm-price = Price
 web-rm-given = Given
 web-rm-owed = Still owed
 web-rm-owed-items = items
-web-rm-paid = all paid
+web-rm-paid = Paid
 web-rm-hint = Whatever has a golden edge can be clicked.
 web-rm-all-options = All options as a list ({ $count })
 web-rm-wait = You can look at every card and pile meanwhile.

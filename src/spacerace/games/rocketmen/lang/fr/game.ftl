@@ -82,9 +82,12 @@ action-place-free = { $place ->
    *[pad] Placer { $card } sur le Site de lancement gratuitement, par l’effet de ta carte
   }
 action-draw-pending = Piocher dans ton QG, comme le permet ton paiement
-action-discard = { $zone ->
-    [pad] Défausser { $card } de ton Site de lancement
-   *[hand] Défausser { $card } de ta Main
+action-discard = { $effect ->
+    [yes] Défausser { $card } sans son effet
+   *[no] { $zone ->
+        [pad] Défausser { $card } de ton Site de lancement
+       *[hand] Défausser { $card } de ta Main
+      }
   }
 action-discard-mission = { $failed ->
     [yes] Défausser { $card }
@@ -95,11 +98,11 @@ action-play = Jouer { $card } pour son effet
 action-store = Mettre { $card } en réserve ({ $depot })
 action-take-stored = Reprendre en Main { $cards } ({ $depot })
 action-refresh = Mettre { $card } sous la pioche ({ $price })
-action-launch = Lancer vers { $destination } (il faut { $needed ->
+action-launch = Lancer vers { $destination } pour { $vp } PV (il faut { $needed ->
     [one] { $needed } point Moteur
    *[other] { $needed } points Moteur
   }, tu en as { $points })
-action-count = Compter les points Moteur ({ $points } sur { $needed })
+action-count = Compter les points Moteur (tu en as { $points }, il en faut { $needed })
 action-use = Utiliser { $card }
 action-use-for = Utiliser { $card } : { $effect }
 action-copy = Faire copier à { $card } la carte { $target } (Site de lancement : { $player })
@@ -109,8 +112,8 @@ action-draw-success = Piocher une carte Trajectoire ({ $draws ->
   })
 action-abort = Abandonner la mission ({ $owed ->
     [0] sans rien perdre
-    [one] { $owed } carte du Site de lancement
-   *[other] { $owed } cartes du Site de lancement
+    [one] coûte { $owed } carte du Site de lancement
+   *[other] coûte { $owed } cartes du Site de lancement
   })
 action-end-turn = Finir le tour
 action-drawn = Piocher { $card }
@@ -172,9 +175,12 @@ step-draw-to-hand = Des cartes sont piochées dans un QG.
 step-deal-goal = Les Objectifs personnels sont distribués.
 step-draw-variant = Une carte Variante est piochée.
 step-flip-success = Une carte Trajectoire est piochée.
-step-acting = { $pending ->
-    [0] À toi : agis, lance une mission ou finis ton tour.
-   *[other] À toi : agis, lance une mission ou finis ton tour ; un effet gagné en payant peut encore servir.
+step-acting = { $launch ->
+    [yes] Tu peux lancer maintenant, ou d’abord acheter, placer et défausser des cartes.
+   *[no] Achète et place des cartes, défausse ce qui ne te sert pas, puis finis ton tour.
+  }{ $pending ->
+    [0] {""}
+   *[other] {" "}Un effet gagné en payant peut encore servir.
   }
 step-purchasing = { $paid ->
     [all] Achat, { $cards } : { $price } payés ; { $more ->
@@ -221,10 +227,10 @@ step-cycling = { $card } : choisis d’autres cartes à défausser, puis pioch
    *[other] { $count } cartes
   }.
 step-top-decking = { $card } : choisis la carte qui va sur le dessus de ton QG.
-step-counting = Lancement vers { $destination } : { $points } sur { $needed ->
-    [one] { $needed } point Moteur
-   *[other] { $needed } points Moteur
-  } ; copie une carte ou compte.
+step-counting = Lancement vers { $destination } : tu as { $points ->
+    [one] { $points } point Moteur
+   *[other] { $points } points Moteur
+  }, il en faut { $needed } ; copie une carte ou compte.
 step-flying = En vol vers { $destination } : Fusée sur { $rocket } de { $target }, { $draws ->
     [one] encore { $draws } tirage
    *[other] encore { $draws } tirages

@@ -57,7 +57,7 @@ guide-rm-ai-took = **L’IA prend une carte.** Si tu laisses la piste Progrès p
 ## What to consider
 
 guide-rm-idea-rhythm = **Un bon rythme.** Deux ou trois tours d’achats, puis la première mission, en règle générale en Orbite Terrestre : qui achète d’abord pendant six tours, ou vole tout de suite plus loin, gagne rarement. Son bonus t’aide pour le reste de la partie.
-guide-rm-idea-boost = **Des cases sûres.** Un tirage apporte un peu moins de 2 cases en moyenne. Demande-toi donc combien de cases manquent après l’élan : 6 avec trois tirages vers l’Orbite Terrestre, c’est pile ou face ; 5, c’est un bon pari. Si les chances sont faibles, attends plus d’élan, mais pas la certitude : qui attend 80 % gagne rarement.
+guide-rm-idea-boost = **Des cases sûres.** Un tirage apporte un peu moins de 2 cases en moyenne. Demande-toi donc combien de cases manquent après l’élan : 6 avec trois tirages vers l’Orbite Terrestre, c’est pile ou face ; 5, c’est un bon pari. Si les chances sont faibles, attends plus d’élan, mais pas la certitude : qui attend 80 % gagne rarement.
 guide-rm-idea-combine = **Acheter et placer dans le même tour.** Tu peux faire autant de choses que tes cartes peuvent en payer. Chaque paiement est à part : ce qu’une carte donne en trop est perdu.
 guide-rm-idea-cost = **Chaque carte fait une seule chose.** Une carte qui paie ne peut pas être placée ce tour-ci, et une carte du Site de lancement ne paie pas. L’argent d’une carte que tu places paie bien son placement.
 guide-rm-idea-points = **D’abord près, puis plus loin.** Les destinations lointaines paient plus et demandent plus. Après les premières missions, vole plus loin : qui ne vole qu’en Orbite Terrestre n’a aucune chance.
@@ -118,7 +118,7 @@ icon-rm-discard = **DÉFAUSSE.** Joue la carte pour son effet au lieu de payer a
 icon-rm-one-use = **USAGE UNIQUE.** L’effet retire la carte du jeu.
 icon-rm-launch-pad = **Site de lancement.** Où les cartes attendent le lancement ; sur une carte : son effet agit là.
 icon-rm-pay = **PAIEMENT AVEC.** Payer avec la carte fait gagner aussi son effet.
-icon-rm-person = **Marque de joueurs.** La carte ne sert qu’à partir de tant de joueurs.
+icon-rm-person = **Marque de joueurs.** La carte ne sert qu’à partir de ce nombre de joueurs.
 icon-rm-hq = **QG.** La pioche d’un joueur, face cachée.
 icon-rm-warehouse = **Entrepôt.** Les cartes utilisées ; mélangées pour former un nouveau QG quand il est vide.
 icon-rm-junkyard = **Casse.** Les cartes hors du jeu ; elles peuvent encore compter pour les points.

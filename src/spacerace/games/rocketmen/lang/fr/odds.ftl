@@ -2,7 +2,7 @@
 
 ## Beside an option
 
-odds-success = Chances de réussite : { $percent } %.
+odds-success = { $percent } % de chances de réussite.
 odds-abort = { $cards ->
     [0] Pas de succès, et aucune carte du Site de lancement n’est perdue.
     [one] Pas de succès, et une carte du Site de lancement est perdue.

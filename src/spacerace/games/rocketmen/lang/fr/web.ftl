@@ -48,7 +48,12 @@ web-rm-needs-points = demande { $points ->
     [one] { $points } point Moteur
    *[other] { $points } points Moteur
   }
-web-rm-pays = { $vp } PV pour l’arrivée numéro { $order }
+web-rm-pays = { $order ->
+    [1] { $vp } PV pour la première arrivée
+    [2] { $vp } PV pour la deuxième arrivée
+    [3] { $vp } PV pour la troisième arrivée
+   *[other] { $vp } PV pour la { $order }e arrivée
+  }
 web-rm-first-token = Pour la première mission, destination : { $destination }
 web-rm-variants = Variantes
 
@@ -133,7 +138,10 @@ web-rm-flies = { $destination } : demande { $points ->
 web-rm-flights = Où elle peut voler
 web-rm-brings = En cas de succès : { $achievement }
 web-rm-vp = { $vp } PV
-web-rm-mark = Pour les parties à { $players } joueurs et plus
+web-rm-mark = { $players ->
+    [1] Dans toutes les parties
+   *[other] Dans les parties à { $players } joueurs ou plus
+  }
 web-rm-number = Nº { $number }
 web-rm-guess = notre reconstitution, aucune source ne le montre
 web-rm-threat = Rapporte des points à la fin et ne sert à rien d’autre. Son prix monte avec tes points.
@@ -167,12 +175,12 @@ web-rm-verb-place = Placer
 web-rm-verb-place-free = Placer gratis
 web-rm-verb-discard = Défausser
 web-rm-verb-discard-mission = Renoncer
-web-rm-verb-play = Jouer
+web-rm-verb-play = Utiliser l’effet
 web-rm-verb-choose = Choisir
 web-rm-verb-store = Mettre en réserve
 web-rm-verb-take-stored = Reprendre
 web-rm-verb-refresh = Sous la pioche
-web-rm-verb-remove = À l’IA
+web-rm-verb-remove = Donner à l’IA
 web-rm-verb-use = Utiliser
 web-rm-verb-copy = Copier
 web-rm-verb-draw-pending = Piocher
@@ -185,7 +193,7 @@ web-rm-laid-discard = défausse
 web-rm-why-buy = Pourquoi ne puis-je pas l’acheter ?
 web-rm-why-plan = Pourquoi ne puis-je pas la programmer ?
 web-rm-why-pad = Pourquoi ne va-t-elle pas sur le Site de lancement ?
-web-rm-why-play = Pourquoi ne puis-je pas la jouer ?
+web-rm-why-play = Pourquoi ne puis-je pas utiliser l’effet ?
 
 ## Options
 
@@ -195,7 +203,7 @@ web-rm-price = Prix
 web-rm-given = Versé
 web-rm-owed = Reste à payer
 web-rm-owed-items = ressources
-web-rm-paid = tout est payé
+web-rm-paid = Payé
 web-rm-hint = Tout ce qui a un bord doré est cliquable.
 web-rm-all-options = Tous les choix en liste ({ $count })
 web-rm-wait = En attendant, tu peux regarder chaque carte et chaque pile.

@@ -78,9 +78,12 @@ action-place-free = { $place ->
    *[pad] Metti { $card } sulla Rampa di Lancio gratis, con l'effetto della tua carta
   }
 action-draw-pending = Pesca dal tuo HQ: l'hai guadagnato pagando
-action-discard = { $zone ->
-    [pad] Scarta { $card } dalla Rampa di Lancio
-   *[hand] Scarta { $card } dalla Mano
+action-discard = { $effect ->
+    [yes] Scarta { $card } senza il suo effetto
+   *[no] { $zone ->
+        [pad] Scarta { $card } dalla Rampa di Lancio
+       *[hand] Scarta { $card } dalla Mano
+      }
   }
 action-discard-mission = { $failed ->
     [yes] Scarta { $card }
@@ -91,11 +94,11 @@ action-play = Gioca { $card } per il suo effetto
 action-store = Deponi { $card } su { $depot }
 action-take-stored = Riprendi in Mano { $cards } da { $depot }
 action-refresh = Metti { $card } sotto il mazzo ({ $price })
-action-launch = Lancia verso { $destination } ({ $needed ->
+action-launch = Lancia verso { $destination } per { $vp } PV ({ $needed ->
     [one] serve { $needed } punto Vettore
    *[other] servono { $needed } punti Vettore
   }, ne hai { $points })
-action-count = Conta i punti Vettore ({ $points } su { $needed })
+action-count = Conta i punti Vettore (ne hai { $points }, ne servono { $needed })
 action-use = Usa { $card }
 action-use-for = Usa { $card }: { $effect }
 action-copy = Trasforma { $card } in una copia di { $target }, dalla Rampa di Lancio di { $player }
@@ -105,8 +108,8 @@ action-draw-success = Pesca una carta Successo Missione ({ $draws ->
   })
 action-abort = Abortisci la missione ({ $owed ->
     [0] non costa niente
-    [one] { $owed } carta della Rampa di Lancio
-   *[other] { $owed } carte della Rampa di Lancio
+    [one] costa { $owed } carta della Rampa di Lancio
+   *[other] costa { $owed } carte della Rampa di Lancio
   })
 action-end-turn = Fine del turno
 action-drawn = Pesca { $card }
@@ -168,9 +171,12 @@ step-draw-to-hand = Si pescano carte da un HQ.
 step-deal-goal = Si distribuiscono gli Obiettivi Personali.
 step-draw-variant = Si pesca una carta Variante.
 step-flip-success = Si pesca una carta Successo Missione.
-step-acting = { $pending ->
-    [0] Tocca a te: agisci, lancia o termina il turno.
-   *[other] Tocca a te: agisci, lancia o termina il turno; hai ancora un effetto guadagnato pagando.
+step-acting = { $launch ->
+    [yes] Puoi lanciare adesso, oppure prima comprare, mettere e scartare carte.
+   *[no] Compra e metti carte, scarta quello che non ti serve, poi termina il turno.
+  }{ $pending ->
+    [0] {""}
+   *[other] {" "}Hai ancora un effetto guadagnato pagando.
   }
 step-purchasing = { $paid ->
     [all] Compri { $cards }: hai pagato { $price }; { $more ->
@@ -217,10 +223,10 @@ step-cycling = { $card }: scegli altre carte da scartare, poi pesca { $count ->
    *[other] { $count } carte
   }.
 step-top-decking = { $card }: scegli la carta che va in cima al tuo HQ.
-step-counting = Lancio verso { $destination }: { $points } su { $needed ->
-    [one] { $needed } punto Vettore
-   *[other] { $needed } punti Vettore
-  }; copia una carta o conta.
+step-counting = Lancio verso { $destination }: hai { $points ->
+    [one] { $points } punto Vettore
+   *[other] { $points } punti Vettore
+  } e ne servono { $needed }; copia una carta o conta.
 step-flying = In volo verso { $destination }: Vettore su { $rocket } di { $target }, { $draws ->
     [one] resta { $draws } pescata
    *[other] restano { $draws } pescate

@@ -57,7 +57,7 @@ guide-rm-ai-took = **L'AI prende una carta.** Se lasci pieno il display, alla fi
 ## Che cosa considerare
 
 guide-rm-idea-rhythm = **Un buon ritmo.** Due o tre turni di acquisti, poi la prima missione, di regola in orbita terrestre: chi compra per sei turni, o vola subito più lontano, vince di rado. Il suo risultato ti aiuta per il resto della partita.
-guide-rm-idea-boost = **Caselle sicure.** Una pescata porta in media poco meno di 2 caselle. Chiediti quindi quante caselle mancano dopo la spinta: 6 con tre pescate verso l'orbita terrestre sono una scommessa alla pari, 5 una buona. Se le probabilità sono scarse aspetta più spinta, ma non la certezza: chi aspetta l'80 % vince di rado.
+guide-rm-idea-boost = **Caselle sicure.** Una pescata porta in media poco meno di 2 caselle. Chiediti quindi quante caselle mancano dopo la spinta: 6 con tre pescate verso l'orbita terrestre sono una scommessa alla pari, 5 una buona. Se le probabilità sono scarse aspetta più spinta, ma non la certezza: chi aspetta l'80% vince di rado.
 guide-rm-idea-combine = **Compra e piazza in un turno.** Puoi fare tante cose quante le tue carte ne pagano. Ogni pagamento sta per sé: ciò che una carta dà di troppo è perso.
 guide-rm-idea-cost = **Ogni carta fa una cosa.** Una carta che paga non si può piazzare in questo turno, e una carta sulla Rampa di Lancio non paga. Il denaro stampato su una carta che piazzi paga però il suo piazzamento.
 guide-rm-idea-points = **Prima vicino, poi più lontano.** Le destinazioni lontane pagano di più e richiedono di più. Dopo le prime missioni vola più lontano: chi vola solo in orbita terrestre non ha speranze.
@@ -118,7 +118,7 @@ icon-rm-discard = **SCARTA.** Gioca la carta per il suo effetto invece di pagare
 icon-rm-one-use = **USO UNICO.** L'effetto toglie la carta dal gioco.
 icon-rm-launch-pad = **Rampa di Lancio.** Dove le carte aspettano il lancio; su una carta: il suo effetto funziona lì.
 icon-rm-pay = **SE USATA PER PAGARE.** Pagando con la carta se ne guadagna anche l'effetto.
-icon-rm-person = **Contrassegno dei giocatori.** La carta si usa solo con tanti giocatori.
+icon-rm-person = **Segno dei giocatori.** La carta si usa solo da quel numero di giocatori in su.
 icon-rm-hq = **HQ.** Il mazzo di pesca coperto di un giocatore.
 icon-rm-warehouse = **Magazzino.** Carte usate; si mescola in un nuovo HQ quando quello è vuoto.
 icon-rm-junkyard = **Discarica.** Carte fuori dal gioco; possono ancora contare per i punti.

@@ -2,7 +2,7 @@
 
 ## Accanto a un'opzione
 
-odds-success = Probabilità di successo: { $percent } %.
+odds-success = { $percent }% di probabilità di successo.
 odds-abort = { $cards ->
     [0] Nessun successo, e non si perdono carte della Rampa.
     [one] Nessun successo, e si perde una carta della Rampa.

@@ -18,6 +18,6 @@ know-aim-mission = Punta a { $where }{ $need ->
     [one] : manca 1 punto Vettore.
    *[other] : mancano { $need } punti Vettore.
 }
-know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance } %.
-know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance } %.
-know-luck-aborted = { $where }: missione abortita; le pescate hanno portato la probabilità dal { $chance } % al { $left } %.
+know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance }%.
+know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance }%.
+know-luck-aborted = { $where }: missione abortita; le pescate hanno portato la probabilità dal { $chance }% al { $left }%.

@@ -45,7 +45,12 @@ web-rm-needs-points = { $points ->
     [one] serve 1 punto Vettore
    *[other] servono { $points } punti Vettore
   }
-web-rm-pays = { $vp } PV per chi arriva come numero { $order }
+web-rm-pays = { $order ->
+    [1] { $vp } PV per chi arriva primo
+    [2] { $vp } PV per chi arriva secondo
+    [3] { $vp } PV per chi arriva terzo
+   *[other] { $vp } PV per chi arriva { $order }º
+  }
 web-rm-first-token = Per la prima missione (destinazione: { $destination })
 web-rm-variants = Varianti
 
@@ -124,7 +129,10 @@ web-rm-flies = { $destination }: { $points ->
 web-rm-flights = Dove può volare
 web-rm-brings = Il successo porta: { $achievement }
 web-rm-vp = { $vp } PV
-web-rm-mark = In partite da { $players } giocatori in su
+web-rm-mark = { $players ->
+    [1] In tutte le partite
+   *[other] In partite da { $players } giocatori in su
+  }
 web-rm-number = N. { $number }
 web-rm-guess = nostra ricostruzione, nessuna fonte lo mostra
 web-rm-threat = Vale punti alla fine e non serve ad altro. Il suo prezzo sale con i tuoi punti.
@@ -158,12 +166,12 @@ web-rm-verb-place = Metti
 web-rm-verb-place-free = Metti gratis
 web-rm-verb-discard = Scarta
 web-rm-verb-discard-mission = Rinuncia
-web-rm-verb-play = Gioca
+web-rm-verb-play = Usa l'effetto
 web-rm-verb-choose = Scegli
 web-rm-verb-store = Deponi
 web-rm-verb-take-stored = Riprendi
 web-rm-verb-refresh = Sotto il mazzo
-web-rm-verb-remove = All'AI
+web-rm-verb-remove = Dai all'AI
 web-rm-verb-use = Usa
 web-rm-verb-copy = Copia
 web-rm-verb-draw-pending = Pesca
@@ -176,7 +184,7 @@ web-rm-laid-discard = da scartare
 web-rm-why-buy = Perché non posso comprarla?
 web-rm-why-plan = Perché non posso pianificarla?
 web-rm-why-pad = Perché non può andare sulla Rampa di Lancio?
-web-rm-why-play = Perché non posso giocarla?
+web-rm-why-play = Perché non posso usare l'effetto?
 
 ## Opzioni
 
@@ -186,7 +194,7 @@ web-rm-price = Prezzo
 web-rm-given = Dato
 web-rm-owed = Ancora dovuto
 web-rm-owed-items = oggetti
-web-rm-paid = tutto pagato
+web-rm-paid = Pagato
 web-rm-hint = Si può cliccare su tutto ciò che ha il bordo dorato.
 web-rm-all-options = Tutte le opzioni in un elenco ({ $count })
 web-rm-wait = Intanto puoi guardare ogni carta e ogni pila.

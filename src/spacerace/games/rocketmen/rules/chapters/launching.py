@@ -35,7 +35,8 @@ from spacerace.games.rocketmen.rules.chapters.launch_pad import (
 from spacerace.games.rocketmen.rules.facts import LaunchDeclared, LaunchScrubbed, RocketBoosted
 from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import Destination
-from spacerace.games.rocketmen.rules.state import Launch, Player, State, active
+from spacerace.games.rocketmen.rules.state import Launch, State, active
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.agenda import Sequence
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import shuffled
@@ -43,50 +44,50 @@ from spacerace.kernel.piles import shuffled
 # --- declaring (steps 1 and 2) -------------------------------------------------------------------
 
 
-def open_destinations(state: State, player: Player) -> list[Destination]:
+def open_destinations(table: PublicTable, player: PublicPlayer) -> list[Destination]:
     """Destinations of the planned Mission without an own token, if a token is left.
 
     RM-7.1 to RM-7.3, RM-14.2.
     """
-    if len(player.missions) >= most_missions(state):
+    if len(player.missions) >= most_missions(table):
         return []
-    mission = planned(state, player)
+    mission = planned(table, player)
     return [
         destination
         for destination in mission.rocket_points
-        if destination in state.terms.edition.destinations
-        and state.terms.location_at[destination, mission.type] not in player.missions  # type: ignore[index]
+        if destination in table.terms.edition.destinations
+        and table.terms.location_at[destination, mission.type] not in player.missions  # type: ignore[index]
     ]
 
 
-def most_missions(state: State) -> int:
+def most_missions(table: PublicTable) -> int:
     """How many missions a player may complete: as many as tokens, four in battle (RM-7.1, RM-14.2)."""
-    return min(state.terms.pack.board.mission_tokens, state.terms.edition.most_missions)
+    return min(table.terms.pack.board.mission_tokens, table.terms.edition.most_missions)
 
 
-def best_points(state: State, player: Player) -> int:
+def best_points(table: PublicTable, player: PublicPlayer) -> int:
     """Rocket points with the best copy that Espionage could make (RM-7.7)."""
-    points = rocket_points(state, player)
-    cards = state.terms.cards
-    gains = (cards[target].rocket - cards[spy].rocket for spy, target in copy_targets(state, player))
+    points = rocket_points(table, player)
+    cards = table.terms.cards
+    gains = (cards[target].rocket - cards[spy].rocket for spy, target in copy_targets(table, player))
     return points + max(0, max(gains, default=0))
 
 
-def launch_options(state: State, player: Player) -> list[Action]:
+def launch_options(table: PublicTable, player: PublicPlayer) -> list[Action]:
     """Launches that can be declared; short ones only under strict declaration.
 
     D-15, RM-7.1, RM-7.7, RM-3.5.
     """
-    destinations = open_destinations(state, player)
+    destinations = open_destinations(table, player)
     if not destinations:
         return []
-    if not state.terms.options.strict_declaration:
-        needed = planned(state, player).rocket_points
-        own = rocket_points(state, player)
+    if not table.terms.options.strict_declaration:
+        needed = planned(table, player).rocket_points
+        own = rocket_points(table, player)
         if own < max(needed[destination] for destination in destinations):
-            own = best_points(state, player)
+            own = best_points(table, player)
         destinations = [destination for destination in destinations if own >= needed[destination]]
-    return [state.terms.launch_to[destination] for destination in destinations]
+    return [table.terms.launch_to[destination] for destination in destinations]
 
 
 def launch_to(state: State, step: Acting, action: LaunchTo) -> None:
