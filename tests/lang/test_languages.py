@@ -259,7 +259,7 @@ AT_TABLE = ("odds-success", "odds-1969-preview", "know-", "web-", "guide-", "act
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chances_are_written_with_the_sign_of_the_language(language: str) -> None:
-    """English and Italian have no space before the sign; English has a point where the others have a comma."""
+    """English and Italian have no space before it; English has a point where the others have a comma."""
     words, sign = Words(language), PERCENT[language]
     assert f"53{sign}" in words.sentence("odds-success", {"percent": 53})
     mean = words.sentence("odds-1969-preview-convert", {"mean": 4.5, "cards": "no"})

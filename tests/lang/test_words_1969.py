@@ -227,9 +227,7 @@ def test_facts_tell_what_matters() -> None:
     assert say(facts.RocketPushed(0, -2, 5)) == (
         "The opponents' cards, worth 2 spaces, pushed Ann's rocket back."
     )
-    assert say(facts.RocketPushed(0, 1, 6)) == (
-        "Ann's own cards, worth 1 space, pushed the rocket ahead."
-    )
+    assert say(facts.RocketPushed(0, 1, 6)) == ("Ann's own cards, worth 1 space, pushed the rocket ahead.")
     most = len(terms.tracks[pair]) - 1
     assert say(facts.PrestigeGained(0, pair, most, 10)) == "Ann's mission LEM + Technology brought 10 PP."
     assert say(facts.PrestigeGained(0, pair, most, 9)) == (

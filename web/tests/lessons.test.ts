@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Guide, GuideLesson } from '../src/learn/data'
-import { asked, begin, isDue, note } from '../src/learn/lessons'
+import { asked, begin, isDue, note, outdated } from '../src/learn/lessons'
 import { guide as empty, news, option, state, table } from './table'
 
 const lesson = (more: Partial<GuideLesson> = {}): GuideLesson => ({
@@ -74,4 +74,11 @@ test('of several entries for a step the first that fits tells what is asked', ()
   expect(asked(guide, state({ step: { id: 'unknown', args: {} } }))).toBeNull()
   expect(asked(guide, state({ awaited: 1, step: { id: 'acting', args: {} } }))?.id).toBe('now-waiting')
   expect(asked(guide, state({ awaited: -1, step: { id: 'drawing', args: {} } }))?.id).toBe('now-chance')
+})
+
+test('a lesson that nobody has read is put away when the game has long gone on', () => {
+  const since = {}
+  expect(outdated([lesson()], since, 5)).toEqual([])
+  expect(outdated([lesson(), lesson({ id: 'two' })], since, 85)).toEqual([])
+  expect(outdated([lesson(), lesson({ id: 'two' })], since, 86)).toEqual(['one'])
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { figure, fromNow, has, percent, say, t, tell } from '../src/lib/words.svelte'
+import { expect, test, vi } from 'vitest'
+import type { TableInfo } from '../src/lib/types'
+import { figure, fromNow, has, percent, say, t, tell, until } from '../src/lib/words.svelte'
+import { turnOf } from '../src/table/naming'
 
 test('a message has its arguments, and messages within it', () => {
   expect(t('web-turn-of', { name: 'Ann' })).toContain('Ann')
@@ -15,9 +17,26 @@ test('what has no words is called by its id, or by what else may be said', () =>
 
 test('numbers and moments as people write them', () => {
   expect([figure(2.25), figure(1234), percent(0.756)]).toEqual(['2.3', '1,234', '76%'])
-  expect(fromNow(0, 0)).toBe('now')
+  expect([fromNow(0, 0), fromNow(5000, 0)]).toEqual(['just now', 'in a moment'])
   expect(fromNow(0, 3 * 60_000)).toBe('3 minutes ago')
   expect(fromNow(2 * 86_400_000, 0)).toBe('in 2 days')
+})
+
+test('a deadline is told by its day', () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'en-GB'])
+  const now = new Date(2026, 10, 19, 12, 0).getTime()
+  const at = (day: number, hour: number): string => until(new Date(2026, 10, day, hour, 5).getTime(), now)
+  expect([at(19, 16), at(20, 4), at(21, 16)]).toEqual(['until 16:05', 'until tomorrow 04:05', 'until Saturday 16:05'])
+  expect(at(30, 16)).toBe('until 30 Nov 16:05')
+  languages.mockReturnValue(['en-US'])
+  expect(at(20, 4)).toMatch(/^until tomorrow 4:05\sAM$/)
+  languages.mockRestore()
+})
+
+test('a seat that was freed is called so', () => {
+  const seats = [{ name: 'Ann' }, { name: '' }] as TableInfo['seats']
+  expect(turnOf({ seats }, 0)).toBe('Ann is to move')
+  expect(turnOf({ seats }, 1)).toBe('A seat is free: waiting for somebody to take it')
 })
 
 test('a no has its rule behind it', () => {

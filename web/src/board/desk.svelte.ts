@@ -9,8 +9,7 @@ import { getContext, setContext } from 'svelte'
 import type { Guide } from '../learn/data'
 import { ruleOf } from '../learn/guide'
 import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
-import { t } from '../lib/words.svelte'
-import { sayWho } from '../table/naming'
+import { say, t } from '../lib/words.svelte'
 import { lastStep } from '../table/news'
 import { Reasons } from '../table/why.svelte'
 import { Draft, Several } from './draft.svelte'
@@ -146,11 +145,11 @@ export class Desk<View = unknown, Figures = unknown, Faces = unknown> {
   // --- words ---
 
   name(seat: number): string {
-    return this.table.seats[seat]?.name ?? t('web-board-player', { player: seat + 1 })
+    return this.table.seats[seat]?.name || t('web-table-seat-free')
   }
 
   say(said: Said): string {
-    return sayWho(said, this.table.seats)
+    return say(said)
   }
 
   /** An option as it is spoken: its sentence, and whether there is no way back. */

@@ -82,6 +82,15 @@ export function isDue(lesson: GuideLesson, seen: Seen): boolean {
   )
 }
 
+/** So many news after a lesson was due it explains what is long past, whether somebody has read it or not. */
+const STALE = 80
+
+/** Which lessons are put away unread; since when each is due is noted in ``since``. */
+export function outdated(due: readonly GuideLesson[], since: Record<string, number>, at: number): string[] {
+  for (const { id } of due) since[id] ??= at
+  return due.map(({ id }) => id).filter((id) => at - (since[id] ?? at) > STALE)
+}
+
 /** What one is asked just now; null where nothing is asked. */
 export function asked(guide: Guide, state: State): GuideStep | null {
   const { step, options } = state

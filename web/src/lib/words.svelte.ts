@@ -76,12 +76,29 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ]
 
-/** A moment as people say it: "5 minutes ago", "in 3 hours", "now". */
+/** A moment as people say it: "5 minutes ago", "in 3 hours", "just now". */
 export function fromNow(moment: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
   for (const [unit, length] of STEPS) {
     const count = Math.trunc((moment - now) / length)
     if (count) return format.format(count, unit)
   }
-  return format.format(0, 'second')
+  return t(moment > now ? 'web-soon' : 'web-just-now')
 }
+
+/** Until when there is time: "until 16:00", "until tomorrow 16:00", "until Friday 16:00", "until 3 Dec 16:00". */
+export function until(moment: number, now: number): string {
+  // Whoever reads English in Europe wants no "4:00 PM": the browser's own region decides.
+  const region = navigator.languages.find((one) => one.split('-')[0] === words.language) ?? words.language
+  const written = (how: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(region, how).format(moment)
+  const time = written({ timeStyle: 'short' })
+  const days = Math.round((midnight(moment) - midnight(now)) / 86_400_000)
+  if (days === 0) return t('web-table-deadline', { time })
+  const relative = new Intl.RelativeTimeFormat(region, { numeric: 'auto' })
+  const week = days > 1 && days < 7
+  const day =
+    days === 1 ? relative.format(1, 'day') : written(week ? { weekday: 'long' } : { day: 'numeric', month: 'short' })
+  return t('web-table-deadline-day', { day, time })
+}
+
+const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0)

@@ -1,11 +1,10 @@
-/** Options are numbered by seat on the server; at a table people have names. */
+/** Whose turn it is, in words. */
 
-import type { Said, TableInfo } from '../lib/types'
-import { say, t } from '../lib/words.svelte'
+import type { TableInfo } from '../lib/types'
+import { t } from '../lib/words.svelte'
 
-/** A message; a player that it speaks of by number is called by name too. */
-export function sayWho(said: Said, seats: TableInfo['seats']): string {
-  const { player } = said.args
-  const name = typeof player === 'number' ? seats[player - 1]?.name : ''
-  return name ? t('web-table-who', { sentence: say(said), name }) : say(said)
+/** The seat that is awaited, by its name; a seat that was freed has none. */
+export function turnOf(table: Pick<TableInfo, 'seats'>, seat: number): string {
+  const name = table.seats[seat]?.name
+  return name ? t('web-turn-of', { name }) : t('web-turn-free')
 }

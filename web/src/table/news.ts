@@ -21,7 +21,7 @@ export function told(news: readonly NewsItem[], table: Pick<TableInfo, 'game' | 
   const { quiet } = gameOf(table.game).facts
   return news.flatMap((item) => {
     if (item.undo && !item.say.length) {
-      const text = t('web-replay-undone', { name: table.seats[item.seat]?.name ?? '' })
+      const text = t('web-replay-undone', { name: table.seats[item.seat]?.name || t('web-table-seat-free') })
       return [{ key: `${item.at}`, at: item.at, text, fact: { type: '' }, undo: true, whose: item.seat }]
     }
     return item.say.flatMap((said, number) => {
@@ -54,15 +54,20 @@ export function together(all: readonly Told[], table: Pick<TableInfo, 'game' | '
 export function deeds(news: readonly NewsItem[], table: Pick<TableInfo, 'game' | 'seats'>, seat: number): Told[] {
   const known = gameOf(table.game).facts.deeds
   const since = news.map((item) => item.seat).lastIndexOf(seat) + 1
-  const stands: NewsItem[] = []
-  for (const item of news.slice(since)) {
-    if (!item.undo) stands.push(item)
-    else {
-      const back = stands.map((one) => (one.action === null ? null : one.seat)).lastIndexOf(item.seat)
-      if (back >= 0) stands.splice(back, 1)
-    }
+  return told(standing(news.slice(since)), table).filter(
+    (one) => (!known || known.includes(one.fact.type)) && one.whose !== seat,
+  )
+}
+
+/** What stands of the news: a step that was taken back is left out, and so is the taking back. */
+function standing(news: readonly NewsItem[]): NewsItem[] {
+  const left: NewsItem[] = []
+  for (const item of news) {
+    if (!item.undo) left.push(item)
+    // Whoever saw a step sees it taken back, and nobody else does.
+    else if (left.at(-1)?.seat === item.seat) left.pop()
   }
-  return told(stands, table).filter((one) => (!known || known.includes(one.fact.type)) && one.whose !== seat)
+  return left
 }
 
 /** The latest step of ``seat`` that stands, as its action. */

@@ -90,3 +90,10 @@ export function fraction(text: string): number {
   const [above, below] = text.split('/').map(Number)
   return above! / (below ?? 1)
 }
+
+/** Dice in the order in which one would roll them again: failures first, successes after the neutral ones. */
+export function usefulFirst(options: readonly OptionInfo[]): OptionInfo[] {
+  const faces = ['failure', 'neutral', 'success', undefined]
+  const place = ({ targets }: OptionInfo): number => faces.indexOf(targets.face)
+  return [...options].sort((one, other) => place(one) - place(other))
+}
