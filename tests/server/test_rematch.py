@@ -38,7 +38,11 @@ def test_seats_move_on_and_each_is_kept_until_all_sit(database_url: str) -> None
             info = await bob.get(there)
             assert seats_of(info) == [("open", "Bob"), ("bot", "Laika"), ("person", "Ann")]
             assert (info["yours"], info["back"], info["status"]) == ([], [0], "open")
-            assert (info["private"], info["choices"]["odds"], info["choices"]["pace"]) == (True, False, "turns")
+            assert (info["private"], info["choices"]["odds"], info["choices"]["pace"]) == (
+                True,
+                False,
+                "turns",
+            )
             # The finished table leads there, for whoever played; its chat says so; it is on Bob's list.
             assert (await bob.get(f"/tables/{table}"))["next_table"] == opened["id"]
             told = (await bob.get(f"/tables/{table}/chat"))[-1]
@@ -65,7 +69,8 @@ def test_who_asks_second_sits_down_at_the_same_table(sqlite_url: str) -> None:
         async with house(sqlite_url) as room:
             table, (ann, bob) = await over(room)
             first, second = await asyncio.gather(
-                ann.post(f"/tables/{table}/rematch", None, 201), bob.post(f"/tables/{table}/rematch", None, 201)
+                ann.post(f"/tables/{table}/rematch", None, 201),
+                bob.post(f"/tables/{table}/rematch", None, 201),
             )
             assert first["id"] == second["id"]
             info = await ann.get(f"/tables/{first['id']}")
@@ -121,7 +126,7 @@ def test_whoever_is_awaited_may_also_join_by_name(sqlite_url: str) -> None:
 def test_only_who_played_or_opened_the_table_asks_and_only_after_the_end(sqlite_url: str) -> None:
     async def story() -> None:
         async with house(sqlite_url) as room:
-            table, (ann, bob) = await over(room, private=True)
+            table, (ann, _) = await over(room, private=True)
             eve = await room.person("Eve")
             await eve.post(f"/tables/{table}/rematch", None, 403)
             await ann.post(f"/tables/{table}/rematch", None, 201)
@@ -147,7 +152,10 @@ def test_alone_against_bots_and_for_a_host_who_only_watched(sqlite_url: str) -> 
             while (await ann.get(f"/tables/{bots}"))["status"] != "finished":
                 await asyncio.sleep(0.05)
             next_one = await ann.post(f"/tables/{bots}/rematch", None, 201)
-            assert seats_of(await ann.get(f"/tables/{next_one['id']}")) == [("bot", "Belka"), ("bot", "Laika")]
+            assert seats_of(await ann.get(f"/tables/{next_one['id']}")) == [
+                ("bot", "Belka"),
+                ("bot", "Laika"),
+            ]
             told = (await ann.get(f"/tables/{bots}/chat"))[-1]
             assert told["say"]["id"] == "table-rematch-host"
 

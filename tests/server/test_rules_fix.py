@@ -357,7 +357,9 @@ async def _tables(people: list[Person]) -> list[str]:
         await play(alone, [ann], seed=4, most=15)
         while not (await ann.state(alone))["options"]:
             await asyncio.sleep(0)
-        tables += [waiting, over, running, fork, alone]
+        # The same people play on; Bob's seat there is kept for him.
+        rematch = (await ann.post(f"/tables/{over}/rematch", None, 201))["id"]
+        tables += [waiting, over, running, fork, alone, rematch]
     return tables
 
 

@@ -141,7 +141,10 @@ class Seats:
             return await give_seat(change, seat, wanted.kind, bot), None
 
     async def come_back(self, table_id: str, key_hash: str | None, seat: Seat) -> None:
-        """Whoever held a seat last comes back, unless another person sits there now; the game starts when all sit."""
+        """Whoever held a seat last comes back, unless another person sits there now.
+
+        A game that has not begun starts when all sit.
+        """
         async with self._changes.changing(table_id) as change:
             record = change.record
             if seat >= len(record.seats):

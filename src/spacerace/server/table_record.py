@@ -257,7 +257,7 @@ class Record:
         )
 
     def may_return_to(self, key_hash: str | None) -> list[Seat]:
-        """The seats that this key held last, and that no other person has taken since; or that are kept for it."""
+        """The seats that this key held last and no other person has taken, and those that are kept for it."""
         if key_hash is None or self.status not in ("open", "running", "abandoned"):
             return []
         held = self.held_by(key_hash)

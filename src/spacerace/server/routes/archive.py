@@ -176,7 +176,7 @@ class ArchiveController(Controller):
         quota: TheQuota,
         request: AnyRequest,
     ) -> Opened:
-        """A new table after the end of a game; the asker sits, and every other seat is kept for whoever had it.
+        """A new table after the end of a game; the asker sits, every other seat is kept for whoever had it.
 
         Everybody's seat is one further on. Who asks second sits down at the same table.
         """
