@@ -35,7 +35,16 @@ export const table: TableInfo = {
     awaited: 0,
     turn: 1,
   },
-  ...{ turn_began: null, deadline: null, result: null, problem: null, deal_of: null, forked_from: null, yours: [0] },
+  ...{
+    turn_began: null,
+    deadline: null,
+    result: null,
+    problem: null,
+    deal_of: null,
+    forked_from: null,
+    next_table: null,
+    yours: [0],
+  },
   ...{ host: true, vote: null, back: [] },
 }
 
