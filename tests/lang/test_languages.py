@@ -270,6 +270,17 @@ def test_chances_are_written_with_the_sign_of_the_language(language: str) -> Non
     assert len(numbers) > 5
 
 
+#: Apostrophes and quotation marks that are not those of the language.
+FOREIGN_MARKS = {"de": r'"\{ \$|“\{ \$', "fr": r"\w'\w|\"\{ \$", "it": r"[’«»“”]"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_apostrophes_and_quotation_marks_are_those_of_the_language(language: str) -> None:
+    """German has „…“, French « … » and ’, Italian "…" and '."""
+    texts = {id: text_of(message) for id, message in messages_of(language).items()}
+    assert [id for id, text in texts.items() if re.search(FOREIGN_MARKS[language], text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_abort_has_one_word(language: str) -> None:
     for message in ABORTS:

@@ -210,7 +210,7 @@ def test_facts_tell_what_matters() -> None:
     hired = facts.ScientistHired(0, genius, 0, pad, 7, False)
     assert say(hired) == "Ann hired a Genius for 7 M and put it into Launch Pad."
     hired = facts.ScientistHired(0, terms.scientist_ids["inexperienced"], 0, pad, 0, False)
-    assert say(hired) == "Ann hired an Inexperienced scientist for nothing and put it into Launch Pad."
+    assert say(hired) == "Ann hired an Inexperienced scientist for free and put it into Launch Pad."
     spied = facts.ScientistHired(0, terms.spy, 1, pad, 7, True)
     assert say(spied) == "Ann hired a Spy for 7 M, put it into Bob's Launch Pad and took a bonus token."
     spied = facts.ScientistHired(0, terms.spy, 1, pad, 7, False)
@@ -276,7 +276,7 @@ def test_labels_and_steps_of_income_and_purchases() -> None:
     cubes[robotics] = (state.terms.basic, state.terms.basic)
     state.players[0].cubes = tuple(cubes)
     assert label(state, "hire genius") == "Hire a Genius (7 M)"
-    assert label(state, "hire inexperienced") == "Hire an Inexperienced scientist (for nothing)"
+    assert label(state, "hire inexperienced") == "Hire an Inexperienced scientist (for free)"
 
 
 def test_labels_and_steps_of_placing() -> None:

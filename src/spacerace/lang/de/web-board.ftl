@@ -18,13 +18,13 @@ web-board-entries = { $count ->
 }
 
 web-show = Was gerade geschieht
-web-show-now = Zum Jetzt springen
-web-show-turn = Zu meinem Zug springen
-web-show-back = Zurück zum Jetzt
+web-show-now = Zum aktuellen Stand
+web-show-turn = Zu meinem Zug
+web-show-back = Zurück zum aktuellen Stand
 web-show-visit = Das ist ein früherer Moment der Partie.
 web-show-missed = { $count ->
-    [one] Eines ist geschehen, während du weg warst.
-   *[other] { $count } Dinge sind geschehen, während du weg warst.
+    [one] Während du weg warst, ist etwas geschehen.
+   *[other] Während du weg warst, ist einiges geschehen: { $count } Schritte.
 }
 web-show-watch = Zeigen
 web-show-forgo = Wegräumen

@@ -36,7 +36,7 @@ home-status-running = Running
 home-status-open = Waiting for players
 home-status-finished = The game is over
 home-status-broken = Can only be looked at
-home-status-abandoned = Nobody has moved for long
+home-status-abandoned = Nobody has moved for a long time
 
 ## A new table
 

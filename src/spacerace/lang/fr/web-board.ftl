@@ -1,11 +1,11 @@
-# Ce que chaque plateau possède, et le plateau simple d'un jeu qui n'en a pas.
+# Ce que chaque plateau possède, et le plateau simple d’un jeu qui n’en a pas.
 
 web-board-pages = Parties de la table
 web-board-skip = Continuer
 web-board-player = Joueur { $player }
 web-board-opponent = Adversaire
 web-board-table = Table
-web-board-view = Ce que l'on voit
+web-board-view = Ce que l’on voit
 web-board-figures = Ce que cela donne au total
 web-board-players = Par joueur
 web-board-nothing = Rien à montrer.

@@ -90,7 +90,7 @@ ladder-rows = solo righe il cui nome contiene questo, come 1969-2p o search; * s
 ladder-carry = il codice dei bot è cambiato, ma non il loro gioco: riprendere le partite del codice di prima, se tante di esse, rigiocate, finiscono allo stesso modo
 ladder-page-only = non giocare: scrivere solo la pagina
 ladder-not-alike = { $row }: la partita { $number } della distribuzione { $deal } finisce diversamente con i bot di oggi; la riga ricomincia.
-refused-ladder-rows = Nessuna riga ha «{ $pattern }» nel nome; ci sono: { $names }.
+refused-ladder-rows = Nessuna riga ha "{ $pattern }" nel nome; ci sono: { $names }.
 ladder-stopped = Fermato. Le partite giocate finora sono salvate in { $folder }; lo stesso comando riprende da lì.
 ladder-written = Scritto: { $file }
 

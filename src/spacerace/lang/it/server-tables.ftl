@@ -20,5 +20,5 @@ table-vote-done-open = Il tavolo ha deciso: il posto di { $player } è libero pe
 table-vote-done-bot = Il tavolo ha deciso: un bot ({ $bot }) continua al posto di { $player }, che può tornare in ogni momento.
 table-cards-known = Le carte di questa partita vengono da un'altra partita o da un file. Chi le ha viste forse le conosce.
 table-deal-opened = Questa partita è rimasta ferma così a lungo che le partite finite con la stessa distribuzione sono state aperte. Qualcuno forse conosce le carte.
-table-rematch = { $player } vuole giocare ancora: c’è un nuovo tavolo, e il posto di ciascuno è riservato.
-table-rematch-host = L’host ha aperto un nuovo tavolo, e il posto di ciascuno è riservato.
+table-rematch = { $player } vuole giocare ancora: c'è un nuovo tavolo, e il posto di ciascuno è riservato.
+table-rematch-host = L'host ha aperto un nuovo tavolo, e il posto di ciascuno è riservato.

@@ -23,8 +23,8 @@ web-show-turn = Vai al mio turno
 web-show-back = Torna al presente
 web-show-visit = Questo è un momento precedente della partita.
 web-show-missed = { $count ->
-    [one] È successa una cosa mentre non c’eri.
-   *[other] Sono successe { $count } cose mentre non c’eri.
+    [one] È successa una cosa mentre non c'eri.
+   *[other] Sono successe { $count } cose mentre non c'eri.
 }
 web-show-watch = Mostra
 web-show-forgo = Metti via

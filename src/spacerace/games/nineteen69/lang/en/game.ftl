@@ -58,7 +58,7 @@ n-action-sell = { $count ->
    *[other] Sell { $points } for { $money }
   }
 n-action-hire = Hire { $scientist } ({ $amount ->
-    [0] for nothing
+    [0] for free
    *[other] { $price }
   })
 n-action-place = Put it into { $research }
@@ -69,7 +69,7 @@ n-action-place-spy = { $token ->
   }
 n-action-spy-on = Spy on { $player }
 n-action-launch = Launch { $mission } { $amount ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price }
   } (up to { $most } in { $spaces ->
     [one] { $spaces } space
@@ -132,15 +132,15 @@ n-step-discarding = You will discard { $count ->
    *[other] the cards { $values }
   }: buy a card for { $price }, or discard more first.
 n-step-placing = Hiring { $scientist } { $amount ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price }
   }: choose one of your researches.
 n-step-targeting = Hiring { $scientist } { $amount ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price }
   }: choose whom to spy on.
 n-step-spotting = Hiring { $scientist } { $amount ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price }
   }: choose a research of { $player }.
 n-step-launching = Missions of { NUMBER($year, useGrouping: 0) }: you have { $money }; launch a mission or nothing.
@@ -175,19 +175,19 @@ n-fact-card-discarded = { $player } discarded { $card }.
 n-fact-deck-shuffled = The discards were shuffled into a new deck.
 n-fact-prestige-sold = { $player } sold { $points } for { $money }.
 n-fact-scientist-hired = { $player } hired { $scientist } { $amount ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price }
   } and put it into { $research }.
 n-fact-spy-placed = { $player } hired { $scientist } { $amount ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price }
   }, put it into { $owner }'s { $research } and took { $token ->
     [yes] a bonus token
    *[no] no bonus token
   }.
-n-fact-purchases-done = { $player } was done buying.
+n-fact-purchases-done = { $player } finished buying.
 n-fact-mission-launched = { $player } launched { $mission } { $amount ->
-    [0] for nothing
+    [0] for free
    *[other] for { $cost }
   }{ $start ->
     [0] {""}

@@ -74,7 +74,7 @@ guide-n69-idea-dice = **Fewer bad rolls.** Simulation rerolls dice after you hav
 # against: examples/advice/no_cards.py, 4 players, 400 games: 1.2 % (0.2 to 2.3)
 # against: examples/advice/no_espionage_ever.py, 2 players, 400 games: 22.2 % (18.8 to 25.7)
 # against: examples/advice/no_espionage_ever.py, 4 players, 400 games: 19.5 % (16.5 to 22.5)
-guide-n69-idea-defence = **Keep a few cards.** Have some in hand when you fly: you lay yours last, after you have seen how many lie against you. A researcher in Espionage brings one for nothing every year, and is worth hiring.
+guide-n69-idea-defence = **Keep a few cards.** Have some in hand when you fly: you lay yours last, after you have seen how many lie against you. A researcher in Espionage brings one for free every year, and is worth hiring.
 # against: examples/advice/no_moon.py, 2 players, 400 games: 4.5 % (2.5 to 6.5)
 # against: examples/advice/no_moon.py, 4 players, 400 games: 0.0 % (0.0 to 1.0)
 # against: examples/advice/moon_1967.py, 2 players, 400 games: 22.5 % (19.0 to 26.0)
@@ -96,7 +96,7 @@ guide-n69-now-chance = **Cards or dice.** This goes by itself; it takes a moment
 guide-n69-now-over = **The game is over.** Thank you for playing!
 # against: examples/advice/no_free_cards.py, 2 players, 400 games: 7.4 % (5.0 to 9.8)
 # against: examples/advice/no_free_cards.py, 4 players, 400 games: 14.0 % (11.2 to 16.8)
-guide-n69-now-free-cards = **Free cards.** Your researchers in Espionage bring you cards for nothing. Take them, as a rule; with six in hand each new one costs you one that you hold.
+guide-n69-now-free-cards = **Free cards.** Your researchers in Espionage bring you cards for free. Take them, as a rule; with six in hand each new one costs you one that you hold.
 # with: examples/advice/always_sell.py, 2 players, 400 games: 58.2 % (55.6 to 60.9)
 # against: examples/advice/always_sell.py, 3 players, 402 games: 12.6 % (9.4 to 15.7)
 # against: examples/advice/always_sell.py, 4 players, 400 games: 5.8 % (3.3 to 8.2)

@@ -38,7 +38,7 @@ card-designer-drugs-text = This card goes to your Junkyard; take one Pandemic fr
 card-detailed-planning = Detailed Planning
 card-detailed-planning-text = Before your first draw: discard this card, turn up three Mission Success cards, play one of them as the first draw and lay the others aside for this launch. If the launch succeeds, this card goes to your Junkyard.
 card-global-internet = Global Internet
-card-global-internet-text = When you pay with it, you may place one other Hand card on your Mission Plan or Launch Pad for nothing.
+card-global-internet-text = When you pay with it, you may place one other Hand card on your Mission Plan or Launch Pad for free.
 card-government-contract = Government Contract
 card-government-contract-text = Its money is $10 for each mission you have completed.
 card-multi-purpose-space-suit = Multi-Purpose Space Suit
@@ -60,7 +60,7 @@ card-super-computer-text = No effect.
 card-biogenetic-research = Biogenetic Research
 card-biogenetic-research-text = No effect.
 card-depot = Depot
-card-depot-text = Permanent: it never leaves the Launch Pad. Once a turn lay one Hand card on it for nothing, or take all its cards into your Hand. It holds 3. Cards on it give neither items nor effects.
+card-depot-text = Permanent: it never leaves the Launch Pad. Once a turn lay one Hand card on it for free, or take all its cards into your Hand. It holds 3. Cards on it give neither items nor effects.
 card-electric-cars = Electric Cars
 card-electric-cars-text = Put one other card of your Playing Area on top of your HQ.
 card-hydroponics = Hydroponics
@@ -82,7 +82,7 @@ card-reusable-rocket-parts-text = When your launch has succeeded or failed, take
 card-robotics = Robotics
 card-robotics-text = When you pay with it, draw 1 card from your HQ.
 card-space-elevator = Space Elevator
-card-space-elevator-text = When you pay with it, you may place one other Hand card on your Mission Plan or Launch Pad for nothing.
+card-space-elevator-text = When you pay with it, you may place one other Hand card on your Mission Plan or Launch Pad for free.
 
 ## Engines
 

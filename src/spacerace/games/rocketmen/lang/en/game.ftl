@@ -53,7 +53,7 @@ action-place = { $place ->
    *[pad] Place { $card } on the Launch Pad
   } { $how ->
     [itself] (its own money pays)
-    [free] for nothing
+    [free] for free
    *[owed] for { $price }
   }
 action-place-more = { $place ->
@@ -61,8 +61,8 @@ action-place-more = { $place ->
    *[pad] Also place { $card } on the Launch Pad
   }
 action-place-free = { $place ->
-    [plan] Plan { $card } by your card's effect, for nothing
-   *[pad] Place { $card } on the Launch Pad by your card's effect, for nothing
+    [plan] Plan { $card } by your card's effect, for free
+   *[pad] Place { $card } on the Launch Pad by your card's effect, for free
   }
 action-draw-pending = Draw from your HQ, as earned by paying
 action-discard = { $effect ->
@@ -254,8 +254,8 @@ fact-cards-placed = { $player } { $what }{ $parts ->
 placed-plan = planned { $cards }
 placed-pad = placed { $cards } on the Launch Pad
 fact-card-placed-free = { $place ->
-    [plan] { $player } planned { $card } for nothing, thanks to { $by }.
-   *[pad] { $player } placed { $card } on the Launch Pad for nothing, thanks to { $by }.
+    [plan] { $player } planned { $card } for free, thanks to { $by }.
+   *[pad] { $player } placed { $card } on the Launch Pad for free, thanks to { $by }.
   }
 fact-pending-draw-used = { $player } drew thanks to { $by }.
 fact-card-discarded = { $player } discarded { $card }.
@@ -294,9 +294,9 @@ fact-rocket-moved = { $by ->
 fact-effect-used = { $player } used { $card }, and the Rocket stood on { $rocket }.
 fact-card-copied = { $player }'s { $card } became a copy of { $target }.
 fact-launch-aborted = { $owed ->
-    [0] { $player } aborted the launch and lost no cards of the Launch Pad.
-    [one] { $player } aborted the launch and owed { $owed } card of the Launch Pad.
-   *[other] { $player } aborted the launch and owed { $owed } cards of the Launch Pad.
+    [0] { $player } aborted the launch and lost no card of the Launch Pad.
+    [one] { $player } aborted the launch and had to discard { $owed } card of the Launch Pad.
+   *[other] { $player } aborted the launch and had to discard { $owed } cards of the Launch Pad.
   }
 fact-pad-discarded = { $player } discarded { $cards } from the Launch Pad.
 fact-engines-kept = { $player } took { $card } back into the Hand.

@@ -138,7 +138,7 @@ web-rm-guess = our reconstruction, no source shows it
 web-rm-threat = Worth points at the end and good for nothing else. Its price rises with your points.
 web-rm-engine = LIMIT: one Engine a turn.
 web-rm-close = Close
-web-rm-do-take_threat = Take { $threat } for nothing
+web-rm-do-take_threat = Take { $threat } for free
 web-rm-do-draw = Draw { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -146,7 +146,7 @@ web-rm-do-draw = Draw { $cards ->
 web-rm-do-remove_card = Junk another card, draw { $then_draw }
 web-rm-do-cycle = Swap any Hand cards
 web-rm-do-top_deck = A played card goes on top of HQ
-web-rm-do-place_free = Place another card for nothing
+web-rm-do-place_free = Place another card for free
 web-rm-do-money_per_mission = ${ $money } for each mission done
 web-rm-do-advance = Rocket +{ $spaces }
 web-rm-do-burn = Junk it: Rocket +{ $spaces }
