@@ -14,6 +14,7 @@ from spacerace.games.nineteen69 import rules as nineteen69
 from spacerace.games.nineteen69 import terminal as nineteen69_screen
 from spacerace.games.nineteen69.rules import actions as a
 from spacerace.games.nineteen69.rules import agenda as g
+from spacerace.games.nineteen69.rules.state import Flight
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadSetup, IllegalAction
@@ -382,3 +383,14 @@ def test_stop_means_the_option_where_it_is_one(tmp_path: Path) -> None:
     path = tmp_path / "a.match"
     run(purchasing(path), "stop")
     assert "Ann: stop" in path.read_text().splitlines()
+
+
+def test_dice_that_one_would_roll_again_come_first(tmp_path: Path) -> None:
+    """The list begins with a failure, and a success comes last before keeping the dice (N-6.9)."""
+    sitting = new_sitting(tmp_path / "race.match")
+    state = sitting.match.state
+    state.flight = Flight(mission=0, rocket=0, dice=("success", "failure", "neutral"), rerolled=())
+    state.launcher = state.seat
+    state.agenda.append(g.Rerolling(2))
+    labels = [offer.label for offer in sitting.offers()]
+    assert labels == ["Reroll a failure", "Reroll a neutral die", "Reroll a success", "Keep the dice"]

@@ -180,7 +180,8 @@ class Sitting:
                 group = group_of(self.screen, action)
                 stands_out = self.screen.GROUPS[group].stands_out
                 found[look] = Offer(action, short, label, final, group, stands_out, odds)
-        return sorted(found.values(), key=lambda offer: offer.group)
+        groups = self.screen.GROUPS
+        return sorted(found.values(), key=lambda offer: (offer.group, groups[offer.group].rank(offer.action)))
 
     def previews(self, options: list[AnyAction]) -> list[str]:
         """What each option leads to, in words; "" where there is nothing to say."""

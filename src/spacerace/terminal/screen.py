@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from rich.columns import Columns
@@ -34,6 +34,8 @@ class Group(NamedTuple):
     fold: str = ""
     #: Whether a person should see these options at once.
     stands_out: bool = False
+    #: The place of an option among those of its group; by default they stay as the rules list them.
+    rank: Callable[[AnyAction], int] = lambda action: 0
 
 
 class Screen(Protocol):

@@ -9,6 +9,8 @@ from spacerace.games.nineteen69.rules import agenda as g
 from spacerace.games.nineteen69.rules.state import State, active
 from spacerace.terminal.screen import Group
 
+#: Which dice one would rather roll again.
+_REROLLED_FIRST: Sequence[a.Face] = ("failure", "neutral", "success")
 #: In the order of the list. With a full hand there is an exchange for every card, and few want one.
 GROUPS: Sequence[Group] = (
     Group((a.Launch,), stands_out=True),
@@ -18,7 +20,7 @@ GROUPS: Sequence[Group] = (
     Group((a.SwapCard,), fold="terminal-fold-swaps"),
     Group((a.Discard,), fold="terminal-fold-discards"),
     Group((a.Sell,)),
-    Group((a.Reroll,)),
+    Group((a.Reroll,), rank=lambda action: _REROLLED_FIRST.index(action.face)),
     Group((a.Convert,)),
     Group((a.Commit,)),
     Group((a.Stop,)),
