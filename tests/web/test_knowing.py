@@ -29,7 +29,7 @@ def test_a_hint_says_why_and_marks_the_option(visitors: Visitors, game: str) -> 
     hint = ann.page.get_by_role("region", name="Hint of a bot")
     # It answers at once, and once more after some thought.
     expect(hint.get_by_text("A bot would take:")).to_be_visible()
-    expect(hint.get_by_text("Looking further")).to_have_count(0)
+    expect(hint.get_by_text("A bot is thinking")).to_have_count(0)
     said, *reasons = hint.get_by_role("status").locator("p").all_inner_texts()
     assert reasons
     assert ann.page.evaluate(MARKED) == [names[said.removeprefix("A bot would take: ")]]

@@ -71,7 +71,7 @@ know-tie-shared = Alles war gleich, also wird der Sieg geteilt.
 
 web-hint = Tipp
 web-hint-title = Einen Bot fragen, was er tun würde
-web-hint-thinking = Rechne weiter …
+web-hint-thinking = Ein Bot denkt nach …
 web-hint-takes = Ein Bot würde wählen: { $option }
 web-hint-close = Tipp schließen
 web-hint-name = Tipp eines Bots

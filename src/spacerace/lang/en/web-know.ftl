@@ -73,7 +73,7 @@ know-tie-shared = Everything was equal, so the victory is shared.
 
 web-hint = Hint
 web-hint-title = Ask a bot what it would do
-web-hint-thinking = Looking further …
+web-hint-thinking = A bot is thinking …
 web-hint-takes = A bot would take: { $option }
 web-hint-close = Close the hint
 web-hint-name = Hint of a bot

@@ -71,7 +71,7 @@ know-tie-shared = Tout était égal : la victoire est partagée.
 
 web-hint = Conseil
 web-hint-title = Demander à un bot ce qu’il ferait
-web-hint-thinking = Je regarde plus loin …
+web-hint-thinking = Un bot réfléchit …
 web-hint-takes = Un bot prendrait : { $option }
 web-hint-close = Fermer le conseil
 web-hint-name = Conseil d’un bot

@@ -71,7 +71,7 @@ know-tie-shared = Era tutto pari, quindi la vittoria è condivisa.
 
 web-hint = Suggerimento
 web-hint-title = Chiedi a un bot che cosa farebbe
-web-hint-thinking = Guarda più a fondo …
+web-hint-thinking = Un bot ci pensa …
 web-hint-takes = Un bot sceglierebbe: { $option }
 web-hint-close = Chiudi il suggerimento
 web-hint-name = Suggerimento di un bot
