@@ -25,13 +25,15 @@ def test_a_hint_says_why_and_marks_the_option(visitors: Visitors, game: str) -> 
     state = ann.sit_and_look(table)
     names = {sentence(one["say"]): one["action"] for one in state["options"]}
     assert ann.page.evaluate(MARKED) == []
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
     ann.page.get_by_role("button", name="Hint", exact=True).click()
     hint = ann.page.get_by_role("region", name="Hint of a bot")
-    # It answers at once, and once more after some thought.
+    # It answers once, after some thought: a hint that changes its mind is no help.
     expect(hint.get_by_text("A bot would take:")).to_be_visible()
     expect(hint.get_by_text("A bot is thinking")).to_have_count(0)
     said, *reasons = hint.get_by_role("status").locator("p").all_inner_texts()
-    assert reasons
+    assert reasons and sum(url.endswith("/hint") for url in asked) == 1
     assert ann.page.evaluate(MARKED) == [names[said.removeprefix("A bot would take: ")]]
     hint.get_by_role("button", name="Close the hint").click()
     assert ann.page.evaluate(MARKED) == []
