@@ -11,5 +11,7 @@ export const PLAIN: GameModule = {
   colours: {},
   period: 'round',
   opponent: 'web-board-opponent',
+  sounds: {},
+  ends: [],
   facts: { chapters: [], heads: [], quiet: () => false, deeds: null },
 }

@@ -5,6 +5,7 @@ import type { IconSet } from '../board/icons'
 import type { Guide } from '../learn/data'
 import type { No } from '../lib/live.svelte'
 import type { NewsItem, Said, State, TableInfo } from '../lib/types'
+import type { Sound } from '../show/sounds'
 
 /** What the page of a table, or of a replay, gives to a board. */
 export type BoardProps = {
@@ -46,6 +47,10 @@ export type GameModule = {
   period: Period
   /** The name of a seat that nobody sits at, as a message. */
   opponent: string
+  /** Which sound goes with which fact; what is not named is silent. */
+  sounds: Readonly<Record<string, Sound>>
+  /** Verbs that end a turn or decline something: no key for the obvious does them. */
+  ends: readonly string[]
   facts: {
     /** Begin a chapter of a replay. */
     chapters: readonly string[]

@@ -26,9 +26,16 @@ export const kept = {
   },
 }
 
+const USUAL = 60
+function volumeOf(text: string | null): number {
+  const percent = Number(text ?? USUAL)
+  return percent >= 0 && percent <= 100 ? percent : USUAL
+}
+
 class Settings {
   #theme: Theme = $state('auto')
   #sound = $state(kept.get('sound') !== 'off')
+  #volume = $state(volumeOf(kept.get('volume')))
   #notify = $state(kept.get('notify') === 'on')
   #name = $state(kept.get('name') ?? '')
   #speed: Speed = $state('normal')
@@ -72,13 +79,22 @@ class Settings {
     kept.set('speed', speed)
   }
 
-  /** Whether a sound tells that it is one's turn. */
+  /** Whether anything is heard. */
   get sound(): boolean {
     return this.#sound
   }
   set sound(on: boolean) {
     this.#sound = on
     kept.set('sound', on ? 'on' : 'off')
+  }
+
+  /** How loud it is, in percent. */
+  get volume(): number {
+    return this.#volume
+  }
+  set volume(percent: number) {
+    this.#volume = volumeOf(String(percent))
+    kept.set('volume', String(this.#volume))
   }
 
   /** Whether the browser tells that it is one's turn: wished here, and allowed by the browser. */

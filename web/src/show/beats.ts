@@ -9,10 +9,11 @@ export class Beats {
     this.#left = [...beats]
   }
 
-  /** Draw the next one; for how long it stays, or null where none is left. */
-  next(): number | null {
+  /** Draw the next one; for how long it stays, or null where none is left. ``hear`` is told what it tells of. */
+  next(hear?: (tells: string) => void): number | null {
     const beat = this.#left.shift()
     if (!beat) return null
+    if (beat.tells) hear?.(beat.tells)
     const more = beat.play?.()
     if (more) this.#left.unshift(...more)
     return beat.lasts

@@ -13,11 +13,8 @@ import { Beats } from './beats'
 import { FreshThings } from './fresh.svelte'
 import { Pause } from './pause'
 import { carried, passing, Pictures } from './pictures'
-import { plainScript, setOut, type Mover, type Playing, type Script } from './script'
-import { hurryOf, timesOf } from './speed'
-
-/** Who has missed more news than this sees the end, and is offered the scenes; between two turns there are fewer. */
-const LONG = 240
+import { plainScript, setOut, type Hear, type Mover, type Playing, type Script } from './script'
+import { hurryOf, LONG, timesOf } from './speed'
 
 export class Director {
   /** The picture that is drawn. */
@@ -77,7 +74,7 @@ export class Director {
   readonly #pause = new Pause()
   /** Until when the picture stays, by the clock. */
   #until = 0
-  #listeners = new Set<(scene: Playing) => void>()
+  #listeners = new Set<Hear>()
   /** Somebody looks elsewhere: nothing is played that nobody sees. */
   readonly #look = (): void => {
     if (!document.hidden || !this.playing) return
@@ -96,8 +93,9 @@ export class Director {
     return script
   }
 
-  /** Call with every scene as it begins; what it returns ends that. */
-  listen(hear: (scene: Playing) => void): () => void {
+  /** Call with every scene as it begins, and with what its beats tell of; what it returns ends that. */
+  listen(begins: Hear['begins'], tells?: Hear['tells']): () => void {
+    const hear = { begins, tells }
     this.#listeners.add(hear)
     return () => this.#listeners.delete(hear)
   }
@@ -259,9 +257,10 @@ export class Director {
     this.#now = item.at
     const hurry = made?.great ? 1 : hurryOf(this.#waiting())
     this.scene = made && { ...made, item }
-    if (this.scene) for (const hear of this.#listeners) hear(this.scene)
+    if (this.scene) for (const hear of this.#listeners) hear.begins?.(this.scene)
+    const tell = (fact: string): void => this.#listeners.forEach((hear) => hear.tells?.(fact))
     this.#beats.begin(made?.beats)
-    for (let lasts = this.#beats.next(); lasts !== null; lasts = this.#beats.next()) {
+    for (let lasts = this.#beats.next(tell); lasts !== null; lasts = this.#beats.next(tell)) {
       if (lasts > 0) await this.#wait((lasts * this.#times) / hurry)
       if (run !== this.#run) return
     }

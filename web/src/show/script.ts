@@ -6,6 +6,8 @@ import type { NewsItem, State } from '../lib/types'
 export type Beat = {
   /** Milliseconds at normal speed before the next beat. */
   lasts: number
+  /** The type of the fact that it tells of, for its sound. */
+  tells?: string
   /** Changes what is drawn. Beats that it returns come before all that wait. */
   play?: () => Beat[] | undefined
 }
@@ -28,6 +30,9 @@ export type Scene = {
 
 /** A scene that is being played, and the item of the news that it shows. */
 export type Playing = Scene & { item: NewsItem }
+
+/** Is called with every scene as it begins, and with the type of each fact that its beats tell of. */
+export type Hear = { begins?: (scene: Playing) => void; tells?: (fact: string) => void }
 
 /** How something looks that is on no picture: a card's back, a coin, a point, a cube. */
 export type Look = 'back' | 'coin' | 'point' | 'cube'

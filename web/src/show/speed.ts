@@ -16,6 +16,9 @@ export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 /** What a second of a show takes now. */
 export const timesOf = (speed: Speed): number => (isCalm() ? 0 : TIMES[speed])
 
+/** Who has missed more news than this sees the end, and is offered the scenes; between two turns there are fewer. */
+export const LONG = 240
+
 /** Of more ordinary scenes than this that wait each takes less time, at most so much less. */
 const MANY = 10
 const MOST = 5

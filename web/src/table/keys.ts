@@ -5,10 +5,14 @@ export const isPlain = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) &&
   !document.querySelector('dialog[open]')
 
-/** Whether a key is meant for the table and not for what has the focus. */
+/**
+ * Whether a key is meant for the table and not for what has the focus. What was clicked keeps the focus, and nobody
+ * sees that: a key that follows a click on the board is not meant for the thing that was clicked.
+ */
 export function forTable(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
-  return isPlain(event) && (target === document.body || target.dataset.keys !== undefined)
+  const clicked = !steered && target.matches('[data-board] button')
+  return isPlain(event) && (target === document.body || target.dataset.keys !== undefined || clicked)
 }
 
 /** Whether a letter is meant for the table: wherever the focus is, but where somebody writes. */
@@ -18,9 +22,13 @@ export const isLetterForTable = (event: KeyboardEvent): boolean =>
 /** The obvious next step: Enter or Space. */
 export const isNext = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' '
 
+/** Keys that move the focus. */
+const STEERING = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 let byKeys = false
-addEventListener('keydown', () => (byKeys = true), true)
-addEventListener('pointerdown', () => (byKeys = false), true)
+/** Whether keys have brought the focus to where it is. */
+let steered = false
+addEventListener('keydown', ({ key }) => ((byKeys = true), (steered ||= STEERING.has(key))), true)
+addEventListener('pointerdown', () => (byKeys = steered = false), true)
 
 /** Whether the person uses keys just now, and not a pointer. */
 export const usesKeys = (): boolean => byKeys

@@ -107,10 +107,12 @@ web-table-look-again = { $name } schaut noch einmal
 ## Keys
 
 web-table-keys = Tasten
-web-table-key-next = der naheliegende nächste Schritt: die einzige Möglichkeit, oder die mit einer Taste daneben
+web-table-key-next = was mit ⏎ markiert ist; beendet nie einen Zug und lehnt nichts ab
+web-table-key-digits = die Antworten neben dem Spielplan, der Reihe nach
+web-table-key-arrows = von Ding zu Ding auf dem Spielplan; Pos1 und Ende zum ersten und letzten, mit dem sich etwas tun lässt; ⏎ wählt
 web-table-key-undo = zurücknehmen, wo das geht
 web-table-key-tab = weiter zum Nächsten, das sich tun oder lesen lässt
-web-table-key-escape = schließen, was offen ist
+web-table-key-escape = abbrechen, Offenes schließen, zurück zum Jetzt, überspringen, was gezeigt wird
 web-table-key-chat = den Chat öffnen oder schließen
 web-table-key-help = diese Liste
 web-table-keys-note = Jede Möglichkeit ist ein Knopf mit einem Satz: Eine ganze Partie lässt sich ohne Maus spielen.

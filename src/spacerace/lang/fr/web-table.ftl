@@ -107,10 +107,12 @@ web-table-look-again = { $name } regarde encore
 ## Keys
 
 web-table-keys = Touches
-web-table-key-next = le prochain pas évident : le seul choix, ou celui qui a une touche à côté
+web-table-key-next = ce qui porte la marque ⏎ ; ne termine jamais un tour et ne refuse rien
+web-table-key-digits = les réponses à côté du plateau, dans l’ordre
+web-table-key-arrows = d’un élément du plateau à l’autre ; Début et Fin mènent au premier et au dernier avec lesquels on peut faire quelque chose ; ⏎ choisit
 web-table-key-undo = annuler, là où c’est possible
 web-table-key-tab = passer à la chose suivante à faire ou à lire
-web-table-key-escape = fermer ce qui est ouvert
+web-table-key-escape = annuler, fermer ce qui est ouvert, revenir au présent, passer ce qui est montré
 web-table-key-chat = ouvrir ou fermer la discussion
 web-table-key-help = cette liste
 web-table-keys-note = Chaque choix est un bouton avec sa phrase : une partie entière peut se jouer sans souris.

@@ -107,10 +107,12 @@ web-table-look-again = { $name } guarda di nuovo
 ## Tasti
 
 web-table-keys = Tasti
-web-table-key-next = il passo ovvio: l'unica opzione, o quella con un tasto accanto
+web-table-key-next = ciò che porta il segno ⏎; non termina mai un turno e non rifiuta nulla
+web-table-key-digits = le risposte accanto al tabellone, in ordine
+web-table-key-arrows = da un elemento all’altro del tabellone; Inizio e Fine portano al primo e all’ultimo con cui si può fare qualcosa; ⏎ sceglie
 web-table-key-undo = annulla, dove si può
 web-table-key-tab = avanti alla prossima cosa da fare o da leggere
-web-table-key-escape = chiudi ciò che è aperto
+web-table-key-escape = annullare, chiudere ciò che è aperto, tornare al presente, saltare ciò che viene mostrato
 web-table-key-chat = apri o chiudi la chat
 web-table-key-help = questo elenco
 web-table-keys-note = Ogni opzione è un pulsante con la sua frase: una partita intera si può giocare senza mouse.

@@ -14,6 +14,13 @@ const nineteen69: GameModule = {
   colours: {},
   period: 'year',
   opponent: 'web-board-opponent',
+  sounds: {
+    ...{ ScientistHired: 'coin', CardPaid: 'coin', IncomeTaken: 'coin', PrestigeSold: 'coin', InsurancePaid: 'coin' },
+    ...{ CardDrawn: 'card', CardDiscarded: 'card', CardsRevealed: 'card', CardsCommitted: 'spy', RocketPushed: 'spy' },
+    ...{ MissionLaunched: 'ignition', DieRolled: 'dice', TestDone: 'rising' },
+    ...{ PrestigeGained: 'arrival', MoonProgressed: 'arrival' },
+  },
+  ends: ['stop'],
   facts: {
     chapters: ['YearBegan'],
     heads: ['YearBegan'],

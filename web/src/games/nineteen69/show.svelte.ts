@@ -81,7 +81,7 @@ export class FlightShow implements Script {
 
   /** One fact as beats; a move of the rocket is one beat a space. */
   #beats(fact: Fact): Beat[] {
-    const beat = { lasts: LASTS[fact.type] ?? 0, play: () => void this.#play(fact) }
+    const beat = { lasts: LASTS[fact.type] ?? 0, tells: fact.type, play: () => void this.#play(fact) }
     if (fact.type !== 'TestDone' && fact.type !== 'RocketPushed') return [beat]
     return [beat, { lasts: 0, play: () => this.#move(fact.rocket) }]
   }

@@ -19,6 +19,16 @@ const rocketmen: GameModule = {
   },
   period: 'round',
   opponent: 'web-rm-ai',
+  sounds: {
+    ...{ CardsBought: 'coin', AiTook: 'coin', CardsPlaced: 'card', CardPlacedFree: 'card', CardStored: 'card' },
+    ...{ StoreTaken: 'card', CardDrawn: 'card', CardDiscarded: 'card', ExcessDiscarded: 'card', EffectPlayed: 'card' },
+    ...{ MissionDiscarded: 'card', CardRefreshed: 'card', CardCopied: 'spy', VariantDrawn: 'card', AiDrew: 'card' },
+    ...{ LaunchDeclared: 'ignition', RocketBoosted: 'rising', SuccessDrawn: 'card', RocketMoved: 'rising' },
+    ...{ EffectUsed: 'rising', MissionSucceeded: 'arrival', MissionFailed: 'failure', LaunchAborted: 'failure' },
+    ...{ LaunchScrubbed: 'failure', FirstTokenTaken: 'coin', AiMissionBegan: 'ignition', AiAdvanced: 'rising' },
+    ...{ AiArrived: 'arrival' },
+  },
+  ends: ['end-turn', 'pass', 'discard-mission', 'abort', 'trigger-end'],
   facts: {
     chapters: ['RoundBegan'],
     heads: ['TurnBegan'],

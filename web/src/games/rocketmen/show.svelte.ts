@@ -57,7 +57,7 @@ export class LaunchShow implements Script {
     const deed = deedOf(item, RESTS, before.seat)
     // A card may be copied without any launch.
     if (!facts.length || !(this.#told || facts.some((fact) => fact.type === 'LaunchDeclared'))) return deed
-    const beats = facts.map((fact): Beat => ({ lasts: 0, play: () => this.#tell(fact) }))
+    const beats = facts.map((fact): Beat => ({ lasts: 0, tells: fact.type, play: () => this.#tell(fact) }))
     return { kind: 'launch', seat: this.#told?.seat ?? item.seat, great: true, beats, rests: deed?.rests ?? 0 }
   }
 

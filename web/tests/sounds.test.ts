@@ -1,0 +1,75 @@
+/** When something is heard: after the first click, if it is wished, once at a time, and never before it is seen. */
+
+import { beforeEach, expect, test, vi } from 'vitest'
+import nineteen69 from '../src/games/nineteen69'
+import { FlightShow } from '../src/games/nineteen69/show.svelte'
+import rocketmen from '../src/games/rocketmen'
+import { LaunchShow } from '../src/games/rocketmen/show.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import { Director } from '../src/show/director.svelte'
+import { sound, SOUNDS } from '../src/show/sounds'
+import * as synth from '../src/show/synth'
+import { Recorded } from './recorded'
+
+const play = vi.spyOn(synth, 'play').mockImplementation(() => {})
+let now = 0
+beforeEach(() => {
+  play.mockClear()
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+  settings.sound = true
+  settings.volume = 60
+})
+
+test('nothing is heard before the first click; then as loud as wished, or not at all', async () => {
+  await sound('card')
+  expect(play).not.toHaveBeenCalled()
+  dispatchEvent(new Event('pointerdown'))
+  await sound('card')
+  expect(play).toHaveBeenCalledWith('card', 0.6)
+  settings.volume = 0
+  await sound('coin')
+  settings.volume = 60
+  settings.sound = false
+  await sound('coin')
+  expect(play).toHaveBeenCalledTimes(1)
+})
+
+test('of many cards at once one is heard', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue((now += 5000))
+  await Promise.all([sound('card'), sound('card'), sound('coin')])
+  expect(play.mock.calls.map(([name]) => name)).toEqual(['card', 'coin'])
+})
+
+test('every sound that a game names exists, and the two games use all but those of the table', () => {
+  const used = new Set([rocketmen, nineteen69].flatMap((game) => Object.values(game.sounds)))
+  for (const one of used) expect(SOUNDS).toContain(one)
+  expect(SOUNDS.filter((one) => !used.has(one))).toEqual(['turn', 'win'])
+})
+
+for (const [name, script, end, before] of [
+  ['rocketmen', () => new LaunchShow(), 'MissionSucceeded', 'RocketMoved'],
+  ['1969', () => new FlightShow(), 'PrestigeGained', 'TestDone'],
+] as const) {
+  test(`${name}: a flight is heard as it is seen; its end comes last`, async () => {
+    vi.restoreAllMocks()
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const game = new Recorded(name)
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(game.answer(path)))))
+    const director = new Director()
+    director.plays(script())
+    director.take(game.state(game.first), game.upTo(game.first))
+    const heard: string[] = []
+    director.listen(undefined, (fact) => heard.push(fact))
+    director.take(game.state(game.last), game.upTo(game.last))
+    await vi.advanceTimersByTimeAsync(900_000)
+    expect(director.live).toBe(true)
+    const told = game.news
+      .filter((one) => one.at > game.first && !one.undo)
+      .flatMap((one) => one.facts as { type: string }[])
+    expect(heard.filter((one) => one === end)).toHaveLength(told.filter((one) => one.type === end).length)
+    expect(heard.indexOf(before)).toBeLessThan(heard.indexOf(end))
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
