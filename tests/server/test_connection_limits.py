@@ -260,6 +260,61 @@ def test_a_body_that_does_not_arrive_is_given_up(sqlite_url: str, tmp_path: Path
         assert answer.startswith(b"HTTP/1.1 408 ") and b"refused-request-slow" in answer
 
 
+CHUNKED = b"POST /pid HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "begin, more",
+    [
+        (b"2\r\n{}\r\n0\r\nX-Long: ", b"x" * 100_000),
+        (b"2\r\n{}\r\n0\r\n", b"X: 1\r\n" * 20_000),
+        (b"2;", b"x" * 100_000),
+        (b'2;x="', b"x" * 100_000),
+        (b"", b"1\r\n \r\n" * 20_000),
+        (b"", b"10000\r\n" + b" " * 65_536 + b"\r\n"),
+    ],
+    ids=["a long line at the end", "many lines at the end", "a name", "a value", "single bytes", "too much"],
+)
+def test_a_body_in_chunks_that_is_no_body_is_not_read(
+    begin: bytes, more: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither what may stand beside a body without end, nor one that is far longer than any that is taken."""
+    monkeypatch.setattr(connection_limits, "BODY_SECONDS", 1e9)
+    taken = 0
+
+    async def deaf(scope: Any, receive: Any, send: Any) -> None:
+        nonlocal taken
+        while (message := await receive())["type"] != "http.disconnect":
+            taken += len(message["body"])
+
+    with serving_inside(deaf, Settings(limits=Limits(body=1_000_000))) as port, connect(port) as plug:
+        plug.sendall(CHUNKED + begin)
+        with suppress(ConnectionError):
+            for _ in range(1_000):
+                plug.sendall(more)
+            raise AssertionError("the server has taken everything")
+    assert taken < 5_000_000
+
+
+def test_a_body_in_small_chunks_arrives() -> None:
+    """A program may send its body as it makes it."""
+
+    async def count(scope: Any, receive: Any, send: Any) -> None:
+        size, more = 0, True
+        while more:
+            message = await receive()
+            size, more = size + len(message["body"]), message["more_body"]
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"%d" % size})
+
+    with serving_inside(count) as port, connect(port) as plug:
+        plug.sendall(CHUNKED.replace(b"Host", b"Connection: close\r\nHost"))
+        for _ in range(20_000):
+            plug.sendall(b"8\r\n12345678\r\n")
+        plug.sendall(b"0\r\nX-Sum: 1\r\n\r\n")
+        assert b"160000" in read_all(plug)
+
+
 # --- answers that nobody reads ---------------------------------------------------------------------
 
 

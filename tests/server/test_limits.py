@@ -308,6 +308,27 @@ def test_a_body_that_does_not_arrive_is_given_up(monkeypatch: pytest.MonkeyPatch
     asyncio.run(scenario())
 
 
+def test_whoever_hangs_up_before_the_body_is_whole_is_no_mistake_of_ours() -> None:
+    """It would stand in the log with its traceback, as often as somebody likes."""
+    parts = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return parts.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def scenario() -> None:
+        app = small_app()
+        asked = {"type": "http", "method": "POST", "path": "/", "query_string": b"", "headers": []}
+        await app({**asked, "state": {}, "client": ("192.0.2.1", 1)}, receive, send)
+        assert [message["status"] for message in sent if "status" in message] == [400]
+        assert isinstance(app, BodyLimit) and len(app.held) == 0
+
+    asyncio.run(scenario())
+
+
 def test_bodies_of_one_address_share_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that are under way are counted together; what is done is forgotten."""
     monkeypatch.setattr(limits, "BODIES", 250)

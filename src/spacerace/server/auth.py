@@ -26,12 +26,26 @@ def key_hash(connection: Connection) -> str | None:
 def cookie_hash(connection: Connection) -> str | None:
     """The hash of the key in the asker's cookie. One from before there was https gets its new name."""
     signer, secure = _signer(connection), bool(connection.app.state.secure)
-    key = signer.read(connection.cookies.get(HOST_COOKIE), HOST_COOKIE) if secure else None
+    key = signer.read(cookie_of(connection.scope, HOST_COOKIE), HOST_COOKIE) if secure else None
     if key is None:
-        key = signer.read(connection.cookies.get(COOKIE))
+        key = signer.read(cookie_of(connection.scope, COOKIE))
         if key is not None and secure:
             connection.scope["state"].setdefault(_FRESH, signer.sign(key, HOST_COOKIE))
     return None if key is None else hash_of(key)
+
+
+def cookie_of(scope: Any, name: str) -> str | None:
+    """A cookie as it was sent, the last of its name.
+
+    Ours are never quoted. ``http.cookies`` takes quotes off, which holds the loop when there are thousands.
+    """
+    found = None
+    for kind, value in scope["headers"]:
+        if kind == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                known, _, text = part.partition("=")
+                found = text.strip() if known.strip() == name else found
+    return found
 
 
 def visitor(connection: Connection) -> str:

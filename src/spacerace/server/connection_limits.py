@@ -36,6 +36,9 @@ BODY_SECONDS = 30.0
 KEEP_ALIVE = 75
 #: Bytes and lines of a head, and requests that wait behind one that is answered.
 HEAD_BYTES, HEAD_LINES, PIPELINE = 32_768, 100, 16
+#: How often a body may come that is as long as the longest that is taken, before the connection is closed:
+#: whoever was refused for its length gets some time to notice.
+SURPLUS = 4
 #: A client that does not take this many bytes in so many seconds does not read, and is disconnected.
 TAKEN, PATIENCE = 16_384, 30.0
 #: Seconds until a connection that is being closed is aborted, and until a closed websocket is disconnected.
@@ -121,6 +124,7 @@ class Config(uvicorn.Config):
     def __init__(self, app: Any, settings: Settings, *, grace: int) -> None:
         """HTTP/1.1 and websockets without compression, and only warnings in the log."""
         self.counter = ConnectionCounter(settings)
+        self.longest_body = settings.limits.body
         super().__init__(
             app,
             http=HttpConnection,
@@ -200,7 +204,23 @@ class SendBuffer:
             self._size = max(self._size, size)
 
 
-class HttpConnection(HttpToolsProtocol):
+class Buffered(asyncio.BaseProtocol):
+    """A connection whose unsent bytes are counted."""
+
+    _unsent: SendBuffer
+
+    def pause_writing(self) -> None:
+        """The client reads more slowly than the application writes."""
+        super().pause_writing()
+        self._unsent.pause()
+
+    def resume_writing(self) -> None:
+        """The client has read most of the buffer."""
+        super().resume_writing()
+        self._unsent.resume()
+
+
+class HttpConnection(Buffered, HttpToolsProtocol):
     """An HTTP connection."""
 
     config: Config
@@ -215,6 +235,8 @@ class HttpConnection(HttpToolsProtocol):
         self._deadline = self.loop.time() + HEAD_SECONDS
         self._is_in_head = self._is_in_body = False
         self._head_bytes, self._refused = 0, b""
+        #: Of the body: its bytes, and those that came with it and are none of it.
+        self._body_bytes = self._framing = 0
         self._entered = counter.enter(self.address)
         if not self._entered:
             self._turn_away(b"503 Service Unavailable")
@@ -226,16 +248,6 @@ class HttpConnection(HttpToolsProtocol):
         if self._entered:
             self._entered = False
             self.config.counter.leave(self.address)
-
-    def pause_writing(self) -> None:
-        """The client reads more slowly than the application writes."""
-        super().pause_writing()
-        self._unsent.pause()
-
-    def resume_writing(self) -> None:
-        """The client has read most of the buffer."""
-        super().resume_writing()
-        self._unsent.resume()
 
     def check(self, now: float) -> None:
         """Once a second: is the request late, and does the client read?"""
@@ -257,7 +269,7 @@ class HttpConnection(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         if self._deadline == math.inf:
             self._deadline = self.loop.time() + HEAD_SECONDS
-        was_in_body = self._is_in_body
+        was_in_body, body_before, cycle = self._is_in_body, self._body_bytes, self.cycle
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -270,6 +282,19 @@ class HttpConnection(HttpToolsProtocol):
         self._head_bytes = self._head_bytes + len(data) if self._is_in_head and not was_in_body else 0
         if self._head_bytes > HEAD_BYTES:
             self._turn_away(b"431 Request Header Fields Too Large")
+        elif was_in_body and self._is_in_body and self.cycle is cycle:
+            self._framing += len(data) - (self._body_bytes - body_before)
+            self._check_body()
+
+    def _check_body(self) -> None:
+        """Close the connection if a body is far too long, or if next to nothing of what comes is body.
+
+        The lines at the end of a body in chunks are collected by the parser, in time that grows with the
+        square of their length; and a body in chunks of a byte takes long.
+        """
+        too_long = self._body_bytes > SURPLUS * self.config.longest_body
+        if too_long or self._framing > HEAD_BYTES + self._body_bytes:
+            self.transport.close()
 
     def _upgrade(self) -> None:
         """Switch to a websocket. Other upgrades are ignored, and the request is answered as usual."""
@@ -328,7 +353,13 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(b"429 Too Many Requests")
         super().on_headers_complete()
         self._is_in_head, self._is_in_body = False, True
+        self._body_bytes = self._framing = 0
         self._deadline = self.loop.time() + BODY_SECONDS
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        self._body_bytes += len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request is whole."""
@@ -336,7 +367,7 @@ class HttpConnection(HttpToolsProtocol):
         self._is_in_body, self._deadline = False, math.inf
 
 
-class LiveConnection(WebSocketsSansIOProtocol):
+class LiveConnection(Buffered, WebSocketsSansIOProtocol):
     """A websocket. It takes over a connection of ``HttpConnection``, which has counted it."""
 
     config: Config
@@ -354,16 +385,6 @@ class LiveConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._unsent.resume()
         self.config.counter.leave(self.address)
-
-    def pause_writing(self) -> None:
-        """The client reads more slowly than the application writes."""
-        super().pause_writing()
-        self._unsent.pause()
-
-    def resume_writing(self) -> None:
-        """The client has read most of the buffer."""
-        super().resume_writing()
-        self._unsent.resume()
 
     def check(self, now: float) -> None:
         """Once a second: does the client read?"""
