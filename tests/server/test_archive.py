@@ -21,7 +21,7 @@ from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.server import reader_pool, replay_cache
 from spacerace.server.archive import fork as forks
-from spacerace.server.archive import match_import
+from spacerace.server.archive import match_import, same_deal
 from spacerace.server.match_reader import probe, reading
 from spacerace.server.play import Play, begin
 from tests.server.inside import House, Json, Person, house, play, run
@@ -733,6 +733,34 @@ def test_a_deal_is_played_again_by_others_and_the_results_stand_side_by_side(
                 assert result["result"] == (await bob.get(f"/tables/{result['table']}"))["result"]
 
     run(story())
+
+
+def test_a_deal_is_listed_on_both_databases(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many tables of it, the first ones first; those that go on are only counted."""
+
+    async def story() -> None:
+        async with house(database_url) as room:
+            ann, eve = await room.person("Ann"), await room.person("Eve")
+            opened: list[str] = []
+            for number in range(3):
+                table = await _again(ann, opened[0], RANDOM, RANDOM) if number else ""
+                opened.append(table or (await ann.open("1969", RANDOM, RANDOM))["id"])
+                while (await ann.get(f"/tables/{opened[-1]}"))["status"] != "finished":
+                    await asyncio.sleep(0.02)
+            await _again(eve, opened[0], {"kind": "me", "name": "Eve"}, {"kind": "open"})
+            found = await ann.get(f"/tables/{opened[0]}/deals")
+            assert [one["table"] for one in found["finished"]] == opened and found["running"] == 1
+            monkeypatch.setattr(same_deal, "SIDE_BY_SIDE", 2)
+            found = await ann.get(f"/tables/{opened[2]}/deals")
+            assert [one["table"] for one in found["finished"]] == opened[:2] and found["running"] == 1
+
+    run(story())
+
+
+async def _again(person: Person, table: str, *seats: Json) -> str:
+    """The same deal at another table."""
+    opened: Json = await person.post(f"/tables/{table}/again", {"seats": list(seats)}, 201)
+    return str(opened["id"])
 
 
 def _date_back(folder: Path, table: str, days: float) -> None:

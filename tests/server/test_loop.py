@@ -87,6 +87,8 @@ def match_file(game: str, entries: int, *, over: bool) -> str:
     return write_match(again)
 
 
+#: Copies of a table with a large pack, and the people who sit at each.
+COPIES = 1_000
 SHORT: Json = {"rocketmen": {"round_cap": 3}}
 #: Routes that take nothing but their path: any request is the worst.
 SIMPLE = {
@@ -103,7 +105,6 @@ SIMPLE = {
     "GET /api/words/{language}",
     "GET /api/rules/{game}/{language}",
     "GET /api/games/{game}/guide",
-    "GET /api/mine",
     "GET /api/notices",
     "DELETE /api/notices/{contact_id}",
     "GET /notices/confirm/{word}",
@@ -157,6 +158,23 @@ class Scene:
             statement = f"INSERT OR IGNORE INTO chat ({columns}) VALUES (?, ?, ?, ?, ?, ?)"
             base.executemany(statement, rows)
 
+    def fill_tables(self, url: str) -> None:
+        """A thousand tables of one deal, all of one host's, all with a large pack."""
+        with sqlite3.connect(url.partition("///")[2]) as base:
+            for name, own, where in (
+                ("tables", {"id": "'copy-' || value", "deal_of": f"'{self.packed}'"}, "id"),
+                ("seats", {"table_id": "'copy-' || value"}, "table_id"),
+                ("grants", {"table_id": "'copy-' || value"}, "table_id"),
+            ):
+                columns = [row[1] for row in base.execute(f"PRAGMA table_info({name})")]
+                values = ", ".join(own.get(column, f"{name}.{column}") for column in columns)
+                base.execute(
+                    f"WITH RECURSIVE numbers(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM numbers "
+                    f"LIMIT {COPIES}) INSERT INTO {name} SELECT {values} FROM {name}, numbers "
+                    f"WHERE {where} = ?",
+                    (self.spare,),
+                )
+
     def requests(self, route: str) -> list[tuple[str, str, object]]:
         """The worst that a route can be asked."""
         method, path = route.split(" ", 1)
@@ -192,7 +210,8 @@ class Scene:
             "GET /api/tables/{table_id}/chat": [(f"{running}/chat?since=0", None)],
             "GET /api/tables/{table_id}/faces": [(f"{packed}/faces", None)],
             "GET /api/tables/{table_id}/rules/{language}": [(f"{packed}/rules/de", None)],
-            "GET /api/tables/{table_id}/deals": [(f"{over}/deals", None)],
+            "GET /api/mine": [("/api/mine", None)],
+            "GET /api/tables/{table_id}/deals": [(f"{over}/deals", None), (f"{packed}/deals", None)],
             "GET /api/tables/{table_id}/points": [(f"{over}/points", None)],
         }
 
@@ -232,6 +251,7 @@ class Scene:
                 (f"{running}/draft", {"at": NOW}),
                 (f"{packed}/draft", {"at": NOW}),
                 (f"{running}/draft", {"at": 0, "actions": ["x" * 300] * 30}),
+                (f"{packed}/draft", {"at": NOW, "wishes": [{"action": "x" * 300, "wanted": True}] * 30}),
             ],
             "POST /api/tables/{table_id}/why": [
                 (f"{running}/why", {"at": 0, "action": "x" * 300}),
@@ -337,6 +357,7 @@ def test_no_route_holds_the_loop(sqlite_url: str, monkeypatch: pytest.MonkeyPatc
             ann = await room.person("Ann")
             await scene.set_up(ann)
         scene.fill_chat(sqlite_url)
+        scene.fill_tables(sqlite_url)
         GAMES["rocketmen"].LIBRARY._known.clear()
         cookies = ann.client.cookies
         with measured(monkeypatch) as steps:
@@ -347,6 +368,29 @@ def test_no_route_holds_the_loop(sqlite_url: str, monkeypatch: pytest.MonkeyPatc
                 await steps.take()
                 for route in routes_of(room.app):
                     await _check(room, ann, scene, route, steps)
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    ['spacerace="' + '\\"' * 8_000 + '"', "spacerace=" + "\\134" * 4_000, "=;" * 8_000, "a=b;" * 4_000],
+    ids=["quotes", "numbers", "nothing", "many"],
+)
+def test_no_cookie_holds_the_loop(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, cookie: str) -> None:
+    """As long as a head may be. Taking quotes off a cookie takes time that grows with its square."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            with measured(monkeypatch) as steps:
+                for _ in range(TRIES):
+                    await steps.take()
+                    answer = await ann.client.get("/api/mine", headers={"cookie": cookie})
+                    assert answer.status_code == 200
+                    if (worst := await steps.take()) <= BOUND:
+                        return
+        raise AssertionError(f"a cookie held the loop for {worst:.3f} s")
 
     run(story())
 

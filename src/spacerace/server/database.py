@@ -55,6 +55,16 @@ class Database:
         """A transaction that is durable when the block is left, or not there at all."""
         return self._transaction(self._writer)
 
+    @asynccontextmanager
+    async def write_much(self) -> AsyncIterator[AsyncConnection]:
+        """As ``write``, for statements that go through many rows: the loop does not wait for SQLite."""
+        async with self.write() as connection:
+            if not self.is_sqlite:
+                yield connection
+                return
+            async with _in_thread(connection):
+                yield connection
+
     def write_once(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """As ``write``, for a block that writes with one statement of ``store.save_table`` and no other."""
         return self._transaction(self._single)
@@ -65,18 +75,22 @@ class Database:
 
     @asynccontextmanager
     async def write_long(self) -> AsyncIterator[AsyncConnection]:
-        """As ``write``, for statements that go through everything: nobody waits for them."""
-        engine = self._long()
+        """As ``write_much``, for statements that go through everything and take as long as they take."""
+        if self.is_sqlite:
+            async with self.write_much() as connection:
+                yield connection
+            return
+        engine = patient_engine(self.url)
         try:
             async with engine.begin() as connection:
                 yield connection
         finally:
-            await self._end(engine)
+            await engine.dispose()
 
     @asynccontextmanager
     async def read_long(self) -> AsyncIterator[AsyncConnection]:
         """As ``read``, for a look at everything."""
-        engine = self._reader if self.is_sqlite else self._long()
+        engine = self._reader if self.is_sqlite else patient_engine(self.url)
         try:
             async with engine.connect() as connection:
                 if not self.is_sqlite:
@@ -85,16 +99,8 @@ class Database:
                     )
                 yield connection
         finally:
-            await self._end(engine)
-
-    def _long(self) -> AsyncEngine:
-        """The engine for what may take long; SQLite has no other."""
-        return self._writer if self.is_sqlite else patient_engine(self.url)
-
-    async def _end(self, engine: AsyncEngine) -> None:
-        """Close an engine that was made for one transaction."""
-        if engine not in (self._writer, self._reader):
-            await engine.dispose()
+            if engine is not self._reader:
+                await engine.dispose()
 
     @property
     def is_silent(self) -> bool:
@@ -276,10 +282,12 @@ class AtOnce(aiosqlite.Connection):
 
     #: Calls that were given to the thread, counted here, and those that it has finished, counted there.
     _given = _done = 0
+    #: Whether statements that take longer are expected, and all go to the thread.
+    patient = False
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """All calls of the driver come to this."""
-        if self._given == self._done:
+        if self._given == self._done and not self.patient:
             begun = self._connection is not None and self._connection.in_transaction
             if fn.__name__ == "cursor" or (begun and fn.__name__ in ("execute", "fetchall", "close")):
                 return fn(*args, **kwargs)
@@ -292,6 +300,18 @@ class AtOnce(aiosqlite.Connection):
 
         self._given += 1
         return await super()._execute(in_thread)  # type: ignore[no-untyped-call]
+
+
+@asynccontextmanager
+async def _in_thread(connection: AsyncConnection) -> AsyncIterator[None]:
+    """Meanwhile the driver's thread carries out all statements of a connection."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert isinstance(driver, AtOnce)
+    driver.patient = True
+    try:
+        yield
+    finally:
+        driver.patient = False
 
 
 def _sqlite(

@@ -107,7 +107,7 @@ class Scheduler:
         stood still or had no database.
         """
         time = self._clock.now()
-        async with self._tables.database.write() as connection:
+        async with self._tables.database.write_much() as connection:
             away = time - await store.last_beat(connection, otherwise=time)
             if abs(away) > AWAY:
                 log.warning(
@@ -143,7 +143,7 @@ class Scheduler:
         if not jump:
             return
         time = self._clock.now()
-        async with self._tables.database.write() as connection:
+        async with self._tables.database.write_much() as connection:
             last = await store.last_beat(connection, otherwise=time)
             if abs(last - time) < abs(last - (time + jump)):
                 await store.move_times(connection, jump)

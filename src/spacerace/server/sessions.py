@@ -14,26 +14,22 @@ async def move(connection: AsyncConnection, old: str, new: str) -> list[str]:
     Personal links and programs have keys of their own and stay as they are. The version of each table goes
     up, so that no process believes what it remembers of it.
     """
-    grants, seats, contacts = schema.grants.c, schema.seats.c, schema.contacts.c
-    held = select(grants.table_id).where(grants.key_hash == old)
-    was_there = or_(seats.sat_by == old, seats.former.contains(old, autoescape=True))
-    sat = select(seats.table_id).where(was_there)
-    found = sorted({*(await connection.scalars(held)), *(await connection.scalars(sat))})
-    for table_id in found:
-        await store.lock_table(connection, table_id)
+    tables, grants, seats = schema.tables.c, schema.grants.c, schema.seats.c
+    contacts, held_before = schema.contacts.c, seats.former.contains(old, autoescape=True)
+    was_there = select(seats.table_id).where(or_(seats.sat_by == old, held_before))
+    concerned = or_(
+        tables.id.in_(select(grants.table_id).where(grants.key_hash == old)), tables.id.in_(was_there)
+    )
+    # In this order, so that two of these do not wait for each other.
+    locked = select(tables.id).where(concerned).order_by(tables.id).with_for_update()
+    found = list(await connection.scalars(locked))
+    await store.tell_all(connection, concerned)
+    await connection.execute(update(schema.tables).where(concerned).values(version=tables.version + 1))
     await connection.execute(update(schema.grants).where(grants.key_hash == old).values(key_hash=new))
     await connection.execute(update(schema.seats).where(seats.sat_by == old).values(sat_by=new))
     former = func.replace(seats.former, old, new)
-    await connection.execute(
-        update(schema.seats).where(seats.former.contains(old, autoescape=True)).values(former=former)
-    )
+    await connection.execute(update(schema.seats).where(held_before).values(former=former))
     await connection.execute(update(schema.contacts).where(contacts.key_hash == old).values(key_hash=new))
-    version = schema.tables.c.version + 1
-    for table_id in found:
-        await connection.execute(
-            update(schema.tables).where(schema.tables.c.id == table_id).values(version=version)
-        )
-        await store.tell(connection, table_id)
     return found
 
 

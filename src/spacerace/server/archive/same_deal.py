@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from sqlalchemy import ColumnElement, and_, func, or_, select, true
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace.kernel.game import Result
 from spacerace.kernel.match import Match
@@ -23,7 +25,6 @@ from spacerace.server.models import (
     DealResult,
     Deals,
     DealSeat,
-    NewTable,
 )
 from spacerace.server.play import Play, anew, begin
 from spacerace.server.replay_cache import play_row
@@ -75,39 +76,56 @@ class SameDeal:
         asked = await self._cache.current(table_id)
         watching_seat(asked, key_hash, None)
         first = asked.deal_of or asked.id
-        tables, seats, grants = schema.tables.c, schema.seats.c, schema.grants.c
-        family = select(tables.id).where(or_(tables.id == first, tables.deal_of == first))
-        all_tables = select(schema.tables).where(tables.id.in_(family)).order_by(tables.created, tables.id)
-        all_seats = select(schema.seats).where(seats.table_id.in_(family)).order_by(seats.seat)
-        all_keys = select(schema.grants).where(grants.table_id.in_(family), grants.seat >= 0)
+        tables, grants = schema.tables.c, schema.grants.c
+        family = or_(tables.id == first, tables.deal_of == first)
+        over = and_(family, tables.result.is_not(None), tables.status.in_(("finished", "broken")))
+        holds = select(grants.key_hash).where(grants.table_id == tables.id, grants.seat >= 0)
+        own = or_(tables.id == asked.id, holds.where(grants.key_hash == (key_hash or "")).exists())
+        columns = (tables.id, tables.created, tables.private, tables.choices, tables.result)
+        waiting = select(func.count()).where(family, tables.status.in_(("open", "running")))
         async with self._database.read() as connection:
-            rows = (await connection.execute(all_tables)).all()
-            sat = (await connection.execute(all_seats)).all()
-            keys = (await connection.execute(all_keys)).all()
-        # All of a private family came by its first table's link, so they may know of each other.
-        private = any(row.private for row in rows if row.id == first)
-        finished, met = [], set[str]()
+            # All of a private family came by its first table's link, so they may know of each other.
+            private = bool(await connection.scalar(select(tables.private).where(tables.id == first)))
+            told = true() if private else or_(own, tables.private.is_(False))
+            shown = select(*columns, own.label("own")).where(over, told)
+            shown = shown.order_by(tables.created, tables.id).limit(SIDE_BY_SIDE)
+            rows = (await connection.execute(shown)).all()
+            people = await _people(connection, [row.id for row in rows], family)
+            running = int(await connection.scalar(waiting) or 0)
+        finished = []
         for row in rows:
-            here = [(key.key_hash, key.seat) for key in keys if key.table_id == row.id]
-            known = row.id == asked.id or any(key == key_hash for key, _ in here)
-            known = known or (not row.private and _choices_of(row).spectators)
-            if _row_is_over(row) and (known or private):
-                people = [_deal_seat(seat, here, met) for seat in sat if seat.table_id == row.id]
-                finished.append(_deal_result(row, people, known=known))
-            met |= {key for key, _ in here}
-        running = sum(row.status in ("open", "running") for row in rows)
-        return Deals(finished=finished[:SIDE_BY_SIDE], running=running)
+            known = row.own or (not row.private and _choices_of(row).spectators)
+            if known or private:
+                finished.append(_deal_result(row, people[row.id], known=known))
+        return Deals(finished=finished, running=running)
 
 
-def _row_is_over(row: SqlRow[Any]) -> bool:
-    """Whether a table's game was played to its end."""
-    return row.result is not None and row.status in ("finished", "broken")
-
-
-def _deal_seat(seat: SqlRow[Any], keys: list[tuple[str, Seat]], met: set[str]) -> DealSeat:
-    """Who sat here; ``met`` are the keys that had this deal before."""
-    knows = any(key in met for key, number in keys if number == seat.seat)
-    return DealSeat(name=seat.name, kind=seat.kind, bot=seat.bot, knows_deal=knows)
+async def _people(
+    connection: AsyncConnection, table_ids: list[str], family: ColumnElement[bool]
+) -> dict[str, list[DealSeat]]:
+    """Who sat at these tables, and whether their browsers had sat at an earlier one of the same deal."""
+    tables, seats, grants = schema.tables.c, schema.seats.c, schema.grants.c
+    here, before = schema.tables.alias("here").c, schema.grants.alias("before").c
+    earlier = (
+        select(before.key_hash)
+        .join(schema.tables, tables.id == before.table_id)
+        .where(before.key_hash == grants.key_hash, before.seat >= 0, family)
+        .where(or_(tables.created < here.created, and_(tables.created == here.created, tables.id < here.id)))
+        .correlate(schema.grants, here.id.table)
+    )
+    knowing = (
+        select(grants.table_id, grants.seat)
+        .join(here.id.table, here.id == grants.table_id)
+        .where(grants.table_id.in_(table_ids), grants.seat >= 0, earlier.exists())
+        .distinct()
+    )
+    known = {(row.table_id, row.seat) for row in await connection.execute(knowing)}
+    found: dict[str, list[DealSeat]] = {table_id: [] for table_id in table_ids}
+    sat = select(schema.seats).where(seats.table_id.in_(table_ids)).order_by(seats.seat)
+    for row in await connection.execute(sat):
+        knows = (row.table_id, row.seat) in known
+        found[row.table_id].append(DealSeat(name=row.name, kind=row.kind, bot=row.bot, knows_deal=knows))
+    return found
 
 
 def _deal_result(row: SqlRow[Any], people: list[DealSeat], *, known: bool) -> DealResult:
@@ -116,9 +134,15 @@ def _deal_result(row: SqlRow[Any], people: list[DealSeat], *, known: bool) -> De
     return DealResult(table=row.id if known else None, created=row.created, seats=people, result=result)
 
 
+class _Wanted(Struct):
+    """Of what a host wanted, what matters here: the pack is not read."""
+
+    choices: Choices = Choices()
+
+
 def _choices_of(row: SqlRow[Any]) -> Choices:
     """The host's choices in a table's row."""
-    return msgspec.json.decode(row.choices, type=NewTable).choices
+    return msgspec.json.decode(row.choices, type=_Wanted).choices
 
 
 async def _follows_seed(play: Play) -> bool:

@@ -28,7 +28,7 @@ class SessionsController(Controller):
         old, renew = auth.cookie_hash(request), data.what == "renew"
         new = auth.give_key(request) if renew else hash_of(new_key())
         if old is not None:
-            async with tables.database.write() as connection:
+            async with tables.database.write_much() as connection:
                 if not renew:
                     await sessions.drop_contacts(connection, old)
                 moved = await sessions.move(connection, old, new)

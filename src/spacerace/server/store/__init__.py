@@ -28,6 +28,7 @@ from spacerace.server.store.saving import (
     save_seat,
     save_table,
     tell,
+    tell_all,
 )
 from spacerace.server.store.server_state import keep, keepsake, last_beat, move_times, save_beat
 
@@ -67,4 +68,5 @@ __all__ = [
     "standing_orders",
     "table_row",
     "tell",
+    "tell_all",
 ]

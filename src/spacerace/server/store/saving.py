@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
     Integer,
     Text,
     bindparam,
@@ -232,6 +233,13 @@ async def tell(connection: AsyncConnection, table_id: str) -> None:
     """Let the other processes know, when and if this transaction is committed. Ids only."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_notify(:channel, :payload)"), _told(table_id))
+
+
+async def tell_all(connection: AsyncConnection, concerned: ColumnElement[bool]) -> None:
+    """As ``tell``, of all tables that this is true of."""
+    if connection.dialect.name == "postgresql":
+        payload = func.concat(f"{ORIGIN} ", schema.tables.c.id)
+        await connection.execute(select(func.pg_notify(CHANNEL, payload)).where(concerned))
 
 
 def _told(table_id: str) -> dict[str, str]:
