@@ -20,6 +20,7 @@ from spacerace.server.logs import AccessLog, hide_secrets, set_up_logs
 from spacerace.server.metrics import Metrics, metrics_route
 from spacerace.server.models import Claim
 from spacerace.server.security import App, exception_handlers
+from tests.server.inside import house, run
 
 PATH_SECRET = "path-Zk3vQ9xT7secret"
 QUERY_SECRET = "query-Hh8wL2secret"
@@ -204,7 +205,7 @@ def test_names_that_are_none() -> None:
 # --- numbers -------------------------------------------------------------------------------------
 
 
-def metrics_app(metrics: Metrics, *, broken: bool = False) -> App:
+def metrics_app(metrics: Metrics, *, broken: bool = False, network: bool = True) -> App:
     """A server that shows its numbers."""
 
     async def count() -> Mapping[str, int]:
@@ -213,7 +214,8 @@ def metrics_app(metrics: Metrics, *, broken: bool = False) -> App:
         return {"open": 3, "running": 2}
 
     handlers = exception_handlers(metrics.database_error)
-    app = Litestar([metrics_route(metrics, count)], exception_handlers=handlers, logging_config=None)
+    route = metrics_route(metrics, count, network=network)
+    app = Litestar([route], exception_handlers=handlers, logging_config=None)
     return AccessLog(app, metrics.request)
 
 
@@ -285,6 +287,20 @@ def test_the_numbers_are_for_the_host(peer: str, headers: dict[str, str], allowe
     answer = show(metrics_app(Metrics()), peer, headers)
     assert answer.status_code == (200 if allowed else 403)
     assert allowed or answer.json()["error"]["id"] == "refused-metrics"
+
+
+@pytest.mark.parametrize("peer, allowed", [("127.0.0.1", True), ("10.3.2.1", False), ("fd00::1", False)])
+def test_friends_in_one_network_do_not_get_the_numbers(sqlite_url: str, peer: str, allowed: bool) -> None:
+    """Without a public address they play in it, and could count the clicks that are hidden from them."""
+
+    async def story(url: str) -> int:
+        async with house(sqlite_url, public_url=url) as room:
+            transport = httpx.ASGITransport(app=room.app, client=(peer, 4711))
+            async with httpx.AsyncClient(transport=transport, base_url="http://race") as client:
+                return (await client.get("/metrics")).status_code
+
+    assert run(story("https://race.example")) == 200
+    assert run(story("")) == (200 if allowed else 403)
 
 
 def test_numbers_are_told_while_the_database_is_away() -> None:

@@ -103,6 +103,7 @@ def test_nobody_takes_the_name_of_somebody_who_may_come_back(sqlite_url: str) ->
         ("TOP", "\u03a4\u039f\u03a1"),
         ("Ann", "\ua4ee\ua4e0\ua4e0"),  # Lisu.
         ("Tom", "\u13a2\u13be\u13b7"),  # Cherokee.
+        ("TOM", "\uab72\uab8e\uab87"),  # Its small letters.
         ("TOM", "\u2ca6\u2c9e\u2c98"),  # Coptic.
         ("Ann", "\u1d00\u0274\u0274"),  # Small capitals.
         ("Al", "A\u01c0"),  # A click.

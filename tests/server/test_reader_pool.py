@@ -10,7 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from spacerace.games import GAMES
+from spacerace.games import GAMES, header_of
+from spacerace.kernel.codec import write_match
+from spacerace.kernel.match import Match
 from spacerace.kernel.packs import Library
 from spacerace.server import packs, reader_pool, reader_process, time_slices
 from spacerace.server.archive import match_import
@@ -116,19 +118,26 @@ def test_more_than_can_be_read_soon_is_refused(tmp_path: Path, monkeypatch: pyte
     run(story())
 
 
-@pytest.mark.parametrize("bomb", ["while True: pass", "x = bytearray(3 * 2**30)"])
-def test_a_reader_has_so_many_seconds_of_a_processor_and_so_much_memory(
-    bomb: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    code = (
-        "from spacerace.server import reader_process\nreader_process.SECONDS = 1\n"
-        f"def read(data):\n    {bomb}\n    return b'done'\nreader_process.serve(read)"
-    )
-    assert (reader_process.SECONDS, reader_process.MEMORY) <= (5, 2**30)
+#: A GiB of addresses behind which no memory lies: only the limit can refuse it.
+HUGE = "import mmap; x = mmap.mmap(-1, 2**30, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ)"
+
+
+@pytest.mark.parametrize("bomb, seconds", [("while True: pass", 1), (HUGE, 5)])
+def test_a_reader_has_so_many_seconds_of_a_processor_and_so_much_memory(bomb: str, seconds: int) -> None:
+    def reader(does: str) -> tuple[str, ...]:
+        code = (
+            f"from spacerace.server import reader_process\nreader_process.SECONDS = {seconds}\n"
+            f"def read(data):\n    {does}\n    return b'done'\nreader_process.serve(read)"
+        )
+        return (sys.executable, "-c", code)
+
+    assert (reader_process.SECONDS, reader_process.MEMORY) == (5, 2**30)
 
     async def story() -> None:
         with pytest.raises(TooSlow):
-            await Readers().read((sys.executable, "-c", code), b"", "192.0.2.1")
+            await Readers().read(reader(bomb), b"", "192.0.2.1")
+        if seconds > 1:
+            assert await Readers().read(reader("pass"), b"", "192.0.2.1") == b"done"
 
     run(story())
 
@@ -216,6 +225,52 @@ def test_a_pack_that_comes_to_the_limits_of_its_reader_is_refused(
             assert refused["error"]["id"] == "refused-pack-slow"
             long = await ann.open("1969", *SEATS, pack=PACK + "#" * 64_000, expect=422)
             assert long["error"]["id"] == "refused-pack-long"
+
+    run(story())
+
+
+def test_the_longest_pack_can_be_dealt_again(sqlite_url: str) -> None:
+    """The end of its last line is added where it is missing, and does not count."""
+    most = PACK + "#" * (64_000 - len(PACK))
+    bots: list[Json] = [{"kind": "bot", "bot": "random"}] * 3
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            refused = await ann.open("1969", *bots, pack=most + "#", expect=422)
+            assert refused["error"]["details"] == {"length": 64_001, "most": 64_000}
+            table = (await ann.open("1969", *bots, pack=most))["id"]
+            while (await ann.get(f"/tables/{table}"))["status"] != "finished":
+                await asyncio.sleep(0.02)
+            await ann.post(f"/tables/{table}/again", {"seats": bots}, 201)
+
+    run(story())
+
+
+def test_a_pack_that_came_with_a_game_is_read_in_its_sender_s_turn(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new cookie with every request is no new place in the queue."""
+    senders: list[str | None] = []
+    read, keep = Readers.read, Library.keep
+
+    def unchecked(self: Library[Any], text: str, *found: Any, checked: bool = False) -> Any:
+        """Nobody knows whether a new game may have it, so it is read once more."""
+        return keep(self, text, *found)
+
+    async def noted(self: Readers, command: Any, text: bytes, address: str | None) -> bytes:
+        senders.append(address)
+        return await read(self, command, text, address)
+
+    async def story() -> None:
+        header = header_of(GAMES["1969"], seats=["Ann", "Bob"], seed=1, pack_text=PACK + "# brought\n")
+        GAMES["1969"].LIBRARY._known.clear()
+        monkeypatch.setattr(Readers, "read", noted)
+        monkeypatch.setattr(Library, "keep", unchecked)
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            await ann.post("/import", {"text": write_match(Match(GAMES["1969"], header))}, 201)
+        assert senders == ["127.0.0.1", None]
 
     run(story())
 

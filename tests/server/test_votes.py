@@ -211,6 +211,25 @@ def test_people_at_one_device_keep_their_seats_and_their_links(sqlite_url: str) 
     run(story())
 
 
+def test_a_personal_link_is_for_so_many_browsers(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table cannot be made to hold keys without end; who has one of them keeps it."""
+    monkeypatch.setattr(seats_module, "BROWSERS", 4)
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            opened = await ann.open("1969", {"kind": "me", "name": "Ann"}, BOT)
+            path, claim = f"/tables/{opened['id']}/claim", {"token": opened["seats"][0]["token"]}
+            phones = [await room.person("Ann") for _ in range(3)]
+            # The link and the browser that opened the table count, too.
+            for phone, expect in zip(phones, (200, 200, 409), strict=True):
+                refused = await phone.post(path, claim, expect)
+            assert refused["error"]["id"] == "refused-too-many-browsers"
+            assert (await phones[0].post(path, claim))["yours"] == [0]
+
+    run(story())
+
+
 def test_before_the_start_the_host_seats_whom_they_like(sqlite_url: str) -> None:
     async def story() -> None:
         async with house(sqlite_url) as room:

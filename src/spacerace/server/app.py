@@ -207,7 +207,7 @@ def create_app(settings: Settings | None = None) -> App:
     app = Litestar(
         route_handlers=[
             health,
-            metrics_route(server.metrics, server.count_tables),
+            metrics_route(server.metrics, server.count_tables, network=bool(settings.public_url)),
             TablesController,
             PlayingController,
             live,

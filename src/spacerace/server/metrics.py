@@ -155,12 +155,15 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-def metrics_route(metrics: Metrics, count_tables: CountTables) -> HTTPRouteHandler:
-    """``GET /metrics``, for the host alone. ``count_tables`` says how many tables there are, by status."""
+def metrics_route(metrics: Metrics, count_tables: CountTables, *, network: bool = False) -> HTTPRouteHandler:
+    """``GET /metrics``, for the host alone. ``count_tables`` says how many tables there are, by status.
+
+    ``network``: the host's private network may ask too.
+    """
 
     @get("/metrics", include_in_schema=False)
     async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-        if not may_see_metrics(request.scope):
+        if not may_see_metrics(request.scope, network=network):
             raise NotAllowed("refused-metrics")
         try:
             metrics.tables(await count_tables())
@@ -174,12 +177,16 @@ def metrics_route(metrics: Metrics, count_tables: CountTables) -> HTTPRouteHandl
     return show_metrics
 
 
-def may_see_metrics(scope: Any) -> bool:
-    """Whether a request comes from near by, without a proxy between."""
+def may_see_metrics(scope: Any, *, network: bool) -> bool:
+    """Whether a request comes from this machine, or from the private network, without a proxy between.
+
+    Where friends play in one network the numbers tell them too much: how many clicks somebody else makes,
+    hidden ones included.
+    """
     if any(header(scope, name) is not None for name in _FORWARDING):
         return False
     address = client_address(scope, ())
     if address == LOCAL:
         return True
     found = ip_address(address)
-    return found.is_loopback or found.is_private or found.is_link_local
+    return found.is_loopback or (network and (found.is_private or found.is_link_local))

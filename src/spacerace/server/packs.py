@@ -24,6 +24,11 @@ from spacerace.server.time_slices import asker
 READER = (sys.executable, "-P", "-m", "spacerace.server.pack_reader")
 
 
+def pack_length(text: str) -> int:
+    """How long a pack is; the end of its last line is added where it is missing, and does not count."""
+    return len(text.removesuffix("\n"))
+
+
 class Packs:
     """The packs of all tables."""
 
@@ -33,10 +38,13 @@ class Packs:
         #: Texts that are being read because a table needs them, by asker: no asker waits for another's queue.
         self._under_way: dict[tuple[str, str, str], asyncio.Task[None]] = {}
 
-    async def accept(self, game: Game, text: str, address: str) -> None:
-        """A pack that somebody brings for a new game; raises BadSetup with what is wrong with it."""
-        if len(text) > MOST_PACK:
-            raise BadSetup("", "refused-pack-long", {"length": len(text), "most": MOST_PACK})
+    async def accept(self, game: Game, text: str, address: str | None = None) -> None:
+        """A pack for a new game; raises BadSetup with what is wrong with it.
+
+        ``address`` is who brings it; None: it is that of a game that is here already.
+        """
+        if (length := pack_length(text)) > MOST_PACK:
+            raise BadSetup("", "refused-pack-long", {"length": length, "most": MOST_PACK})
         text = tidy_pack_text(text)
         if not text or game.LIBRARY.knows(text, checked=True):
             return

@@ -53,6 +53,8 @@ _SHAPES = {
     for letters, shapes in (_CYRILLIC, _GREEK, _ARMENIAN, _LATIN, _LISU, _CHEROKEE, _COPTIC)
     for letter, shape in zip(letters, shapes, strict=True)
 }
+# The small letters of Cherokee are its capitals, only smaller.
+_SHAPES |= {ord(chr(letter).lower()): shape for letter, shape in _SHAPES.items() if 0x13A0 <= letter < 0x13F6}
 #: One stroke and one ring, whatever they stand for; the stroke is written with a sign that no name can hold.
 _SAME_SHAPE = str.maketrans({"I": "|", "l": "|", "1": "|", "0": "o", "O": "o"})
 

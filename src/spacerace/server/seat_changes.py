@@ -25,8 +25,11 @@ async def grant_seat(change: Change, key_hash: str, seat: Seat) -> None:
 
 async def revoke_seat(change: Change, seat: Seat) -> None:
     """No key holds this seat any more."""
-    for held in change.record.grants.values():
-        held.discard(seat)
+    grants = change.record.grants
+    for key in change.record.keys_of(seat):
+        grants[key].discard(seat)
+        if not grants[key]:
+            del grants[key]
     await store.remove_grants(change.connection, change.record.id, seat)
 
 

@@ -19,6 +19,8 @@ from spacerace.server.votes import propose
 
 #: Lines that the table itself may add to a full chat; after that no seat of a running game is given away.
 NOTES = 200
+#: Browsers that may hold one seat by its personal link.
+BROWSERS = 50
 
 
 class Seats:
@@ -100,6 +102,9 @@ class Seats:
                 raise NotAllowed("refused-token")
             if not all(record.may_sit_down(key_hash, seat) for seat in held if seat >= 0):
                 raise Conflict("refused-second-seat")
+            mine = record.grants.get(key_hash, set())
+            if any(seat not in mine and len(record.keys_of(seat)) >= BROWSERS for seat in held):
+                raise Conflict("refused-too-many-browsers", {"most": BROWSERS})
             change.changed = True
             for seat in sorted(held):
                 await grant_seat(change, key_hash, seat)

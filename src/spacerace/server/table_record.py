@@ -38,7 +38,7 @@ MOST_UNDOS = 2_000
 ANSWERING = ("person", "program")
 
 
-#: How long a game may rest before the finished games of its deal open again (archive.py).
+#: How long a game may rest before the finished games of its deal open again (archive.game_access).
 REST = 14 * 86_400_000
 #: How long a table waits for somebody before the others may vote on the seat; how long whoever sits there has
 #: to object when all have agreed; after how long those who say nothing are no longer waited for. By pace, in
@@ -184,6 +184,10 @@ class Record:
         held = self.grants.get(key_hash or "", set())
         return sorted(seat for seat in held if seat >= 0)
 
+    def keys_of(self, seat: Seat) -> list[str]:
+        """The keys that hold a seat."""
+        return sorted(key for key, held in self.grants.items() if seat in held)
+
     def called(self, seat: Seat) -> str | Message:
         """Who sits there by name; a seat without a name by its number."""
         names = [row.name for row in self.seats if row.seat == seat and row.name]
@@ -278,7 +282,7 @@ class Record:
 
     def left_by(self, row: SeatRow) -> Former:
         """Whoever holds a seat now, to be remembered when they leave it."""
-        keys = sorted(key for key, held in self.grants.items() if row.seat in held)
+        keys = self.keys_of(row.seat)
         before = [] if row.former is None else [*row.former.before, *row.former.keys]
         before = sorted(set(before).difference(keys))
         return Former(kind=row.kind, name=row.name, sat_by=row.sat_by, keys=keys, before=before)

@@ -21,7 +21,7 @@ refused-bad-network = „{ $network }“ ist kein Netz vertrauter Proxys. Schrei
 
 refused-foreign-origin = Die Seite unter „{ $origin }“ darf das hier nicht. Öffne die Adresse dieses Servers selbst und tu es dort.
 refused-foreign-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unter { $address }.
-refused-metrics = Die Zahlen dieses Servers sind für den Gastgeber: Frage von dem Rechner oder dem privaten Netz aus, in dem er läuft, und nicht über einen Proxy.
+refused-metrics = Die Zahlen dieses Servers sind für den Gastgeber: Frage von seinem eigenen Rechner aus und nicht über einen Proxy. Mit einer öffentlichen Adresse darf auch das private Netz fragen.
 
 ## Requests that do not fit
 

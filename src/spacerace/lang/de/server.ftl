@@ -29,6 +29,7 @@ refused-player-name-taken = Jemand hier heißt schon { $name } oder hat einen Na
 refused-player-name-mixed = „{ $name }“ mischt Buchstaben mehrerer Alphabete. Schreib einen Namen in einem davon, damit sich niemand für jemand anderen ausgeben kann.
 refused-seat-kept = Dieser Platz ist für { $name } reserviert.
 refused-second-seat = In einer laufenden Partie spielt niemand einen zweiten Platz: Du würdest zwei Blätter sehen.
+refused-too-many-browsers = Diesen persönlichen Link benutzen schon { $most } Browser.
 refused-vote-program = Ein fremder Platz lässt sich in einer laufenden Partie keinem Programm geben: Sein Schlüssel würde ein Blatt zeigen. Schlage einen Bot vor oder jemand Neuen.
 refused-vote-same = So wird dieser Platz schon gespielt.
 refused-vote-open = An diesem Tisch läuft schon eine Abstimmung. Sie muss erst entschieden werden.

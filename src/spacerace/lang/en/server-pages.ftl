@@ -21,7 +21,7 @@ refused-bad-network = "{ $network }" is no network of trusted proxies. Write an 
 
 refused-foreign-origin = The page at "{ $origin }" may not do this here. Open the address of this server itself and do it there.
 refused-foreign-host = This server is not called "{ $host }". Open it at { $address }.
-refused-metrics = The numbers of this server are for its host: ask from the machine or the private network that it runs in, and not through a proxy.
+refused-metrics = The numbers of this server are for its host: ask from its own machine, and not through a proxy. With a public address the private network may ask too.
 
 ## Requests that do not fit
 

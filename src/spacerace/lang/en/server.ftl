@@ -29,6 +29,7 @@ refused-player-name-taken = Somebody here is already called { $name }, or has a 
 refused-player-name-mixed = "{ $name }" mixes letters of several alphabets. Write a name in one of them, so that nobody passes for somebody else.
 refused-seat-kept = This seat is kept for { $name }.
 refused-second-seat = In a game that runs, nobody plays a second seat: you would see two hands.
+refused-too-many-browsers = This personal link is already used by { $most } browsers.
 refused-vote-program = A seat that is not yours cannot be given to a program while the game runs: its token would show a hand. Propose a bot, or somebody new.
 refused-vote-same = That is how this seat is played already.
 refused-vote-open = Another vote is open at this table. It has to be decided first.

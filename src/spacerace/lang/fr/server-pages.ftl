@@ -21,7 +21,7 @@ refused-bad-network = « { $network } » n’est pas un réseau de proxys de
 
 refused-foreign-origin = La page de « { $origin } » n’a pas le droit de faire cela ici. Ouvre l’adresse de ce serveur même et fais-le là.
 refused-foreign-host = Ce serveur ne s’appelle pas « { $host } ». Ouvre-le à l’adresse { $address }.
-refused-metrics = Les chiffres de ce serveur sont pour son hôte : demande-les depuis sa machine ou son réseau privé, sans passer par un proxy.
+refused-metrics = Les chiffres de ce serveur sont pour son hôte : demande-les depuis sa propre machine, sans passer par un proxy. Avec une adresse publique, le réseau privé peut les demander aussi.
 
 ## Requests that do not fit
 

@@ -29,6 +29,7 @@ refused-player-name-taken = Quelqu’un ici s’appelle déjà { $name }, ou por
 refused-player-name-mixed = « { $name } » mélange les lettres de plusieurs alphabets. Écris un nom dans un seul, pour que personne ne se fasse passer pour quelqu’un d’autre.
 refused-seat-kept = Cette place est réservée à { $name }.
 refused-second-seat = Dans une partie en cours, personne ne joue une deuxième place : tu verrais deux mains.
+refused-too-many-browsers = { $most } navigateurs utilisent déjà ce lien personnel.
 refused-vote-program = Une place qui n’est pas la tienne ne peut pas être confiée à un programme pendant la partie : son jeton montrerait une main. Propose un bot, ou quelqu’un de nouveau.
 refused-vote-same = Cette place est déjà jouée ainsi.
 refused-vote-open = Un autre vote est ouvert à cette table. Il faut d’abord le trancher.

@@ -21,7 +21,7 @@ refused-bad-network = "{ $network }" non è una rete di proxy fidati. Scrivi un 
 
 refused-foreign-origin = La pagina di "{ $origin }" qui non può farlo. Apri l'indirizzo di questo server e fallo da lì.
 refused-foreign-host = Questo server non si chiama "{ $host }". Aprilo all'indirizzo { $address }.
-refused-metrics = I numeri di questo server sono per chi lo ospita: chiedili dalla macchina o dalla rete privata in cui gira, e non attraverso un proxy.
+refused-metrics = I numeri di questo server sono per chi lo ospita: chiedili dalla sua stessa macchina, e non attraverso un proxy. Con un indirizzo pubblico può chiederli anche la rete privata.
 
 ## Richieste che non vanno bene
 

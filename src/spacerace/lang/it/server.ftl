@@ -29,6 +29,7 @@ refused-player-name-taken = Qui qualcuno si chiama già { $name }, o ha un nome 
 refused-player-name-mixed = "{ $name }" mescola lettere di più alfabeti. Scrivi un nome in uno solo, così nessuno può passare per qualcun altro.
 refused-seat-kept = Questo posto è riservato a { $name }.
 refused-second-seat = In una partita in corso nessuno gioca un secondo posto: vedresti due mani.
+refused-too-many-browsers = Questo link personale è già usato da { $most } browser.
 refused-vote-program = Un posto che non è tuo non si può dare a un programma mentre si gioca: la sua chiave mostrerebbe una mano. Proponi un bot, o qualcuno di nuovo.
 refused-vote-same = Questo posto è già giocato così.
 refused-vote-open = A questo tavolo è aperta un'altra votazione. Prima va decisa quella.

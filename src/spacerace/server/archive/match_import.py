@@ -20,6 +20,7 @@ from spacerace.server.models import (
     SeatWanted,
 )
 from spacerace.server.pack_reader import NOTHING
+from spacerace.server.packs import pack_length
 from spacerace.server.reader_pool import Readers, TooSlow
 from spacerace.server.table_record import MOST_ENTRIES, Record
 
@@ -48,8 +49,7 @@ class Imports:
         header = reading.header
         if header is None:
             raise BadMatchFile(reading.line, reading.rule, reading.message_id, reading.args)
-        if len(header.pack_text) > MOST_PACK:
-            length = len(header.pack_text)
+        if (length := pack_length(header.pack_text)) > MOST_PACK:
             raise BadMatchFile(1, "T-5", "refused-import-pack", {"length": length, "most": MOST_PACK})
         if len(reading.rows) > MOST_ENTRIES:
             raise BadMatchFile(1, "T-5", "refused-import-entries", {"most": MOST_ENTRIES})

@@ -17,6 +17,7 @@ from spacerace.server.models import (
     NewTable,
     SeatWanted,
 )
+from spacerace.server.packs import pack_length
 from spacerace.server.play import Play, Row, begin
 from spacerace.server.sides import drawn_sides
 from spacerace.server.table_changes import Change
@@ -44,7 +45,7 @@ class NewGames:
         """A new table with a game that is under way, or over; the tokens of its seats."""
         tables = self._tables
         await tables.opening.check_room()
-        await tables.packs.accept(game_named(wanted.game), wanted.pack, key_hash)
+        await tables.packs.accept(game_named(wanted.game), wanted.pack)
         record, tokens = tables.opening.new_record(wanted, key_hash)
         record.deal_of, record.forked_from = deal_of, forked_from
         if play is not None and deal_of is not None:
@@ -88,8 +89,8 @@ async def restored_play(game: Game, header: Header, start: AnyState | None, rows
 
 def wanted_table(header: Header, seats: list[SeatWanted], *, private: bool, choices: Choices) -> NewTable:
     """A table for a game like this one."""
-    if len(header.pack_text) > MOST_PACK:
-        raise BadSetup("", "refused-import-pack", {"length": len(header.pack_text), "most": MOST_PACK})
+    if (length := pack_length(header.pack_text)) > MOST_PACK:
+        raise BadSetup("", "refused-import-pack", {"length": length, "most": MOST_PACK})
     return NewTable(
         game=header.game,
         seats=seats,
