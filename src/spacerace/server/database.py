@@ -57,7 +57,10 @@ class Database:
 
     @asynccontextmanager
     async def write_much(self) -> AsyncIterator[AsyncConnection]:
-        """As ``write``, for statements that go through many rows: the loop does not wait for SQLite."""
+        """As ``write``, for statements that go through many rows: the loop does not wait for SQLite.
+
+        A task that can be cancelled while the server goes on should not wait here: shield it.
+        """
         async with self.write() as connection:
             if not self.is_sqlite:
                 yield connection

@@ -31,7 +31,7 @@ class Rematches:
         tables = self._tables
         await tables.opening.check_room()
         old = await tables.cache.current(table_id)
-        await tables.packs.accept(old.game, old.wanted.pack, key_hash)
+        await tables.packs.accept(old.game, old.wanted.pack)
         async with tables.changes.changing(table_id) as change:
             old = change.record
             if not old.grants.get(key_hash):

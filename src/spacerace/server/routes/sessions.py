@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Controller, Response, post
 from litestar.params import JSONBody
 
@@ -9,6 +11,7 @@ from spacerace.server import auth, sessions
 from spacerace.server.keys import hash_of, new_key
 from spacerace.server.models import Reply, SessionChange
 from spacerace.server.routes.dependencies import AnyRequest, TheTables
+from spacerace.server.tables import Tables
 
 
 class SessionsController(Controller):
@@ -28,9 +31,15 @@ class SessionsController(Controller):
         old, renew = auth.cookie_hash(request), data.what == "renew"
         new = auth.give_key(request) if renew else hash_of(new_key())
         if old is not None:
-            async with tables.database.write_much() as connection:
-                if not renew:
-                    await sessions.drop_contacts(connection, old)
-                moved = await sessions.move(connection, old, new)
-            tables.cache.forget(moved)
+            # Whoever goes away meanwhile does not stop it half-way.
+            await asyncio.shield(asyncio.ensure_future(_replace(tables, old, new, with_contacts=renew)))
         return Response(Reply(), cookies=[] if renew else auth.no_cookies(request))
+
+
+async def _replace(tables: Tables, old: str, new: str, *, with_contacts: bool) -> None:
+    """One key takes the place of another at all tables."""
+    async with tables.database.write_much() as connection:
+        if not with_contacts:
+            await sessions.drop_contacts(connection, old)
+        moved = await sessions.move(connection, old, new)
+    tables.cache.forget(moved)
