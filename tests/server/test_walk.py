@@ -10,7 +10,7 @@ import json
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -513,6 +513,8 @@ TIMES = re.compile(r'"(created|turn_began|made)":\d+')
 STEPS, TRIED = 5, 12
 #: The host of all these tables; how long a live line gets to tell what it should not, in seconds.
 NOBODY, SETTLED = "nobody", 0.02
+#: After so many seconds a message that one line told and the other did not is lost.
+LOST = 60
 #: After so many clicks of a game the cards are dealt anew.
 MOMENTS = (4, 25, 60, 110)
 
@@ -558,15 +560,21 @@ class Twins:
 
     async def compare_lines(self) -> None:
         """Both lines have told the same, message by message; neither has been rung for nothing."""
-        for _ in range(100):
-            await asyncio.sleep(SETTLED)
-            if len(self.heard[0]) == len(self.heard[1]) > 0:
-                break
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOST):
+                await self._until_as_many()
         one, two = [
             [self._same(Answer(200, text), twin).text for text in heard]
             for heard, twin in zip(self.heard, self.both, strict=True)
         ]
         assert one and one == two, self.watcher
+
+    async def _until_as_many(self) -> None:
+        """Wait for the slower of the two lines."""
+        while True:
+            await asyncio.sleep(SETTLED)
+            if len(self.heard[0]) == len(self.heard[1]) > 0:
+                return
 
     async def hide_a_step(self) -> bool:
         """Somebody does at one table alone what the watcher cannot see: nothing tells at which."""
