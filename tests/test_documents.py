@@ -51,7 +51,7 @@ NOT_RUN = (
     (r"spacerace serve\b", "tests/server/test_starting.py"),
     (r"spacerace (backup|restore|tables)\b", "tests/server"),
     (r"spacerace report\b", "tests/test_cli_report.py"),
-    (r"spacerace (simulate|play|rules) pips\b", "tests/third_game/test_commands.py"),
+    (r"spacerace (simulate|play|rules) pips\b", "tests/third_game/test_walk_through.py"),
     (r"spacerace --help$", "tests/test_cli.py"),
     (r"(sudo|podman) ", "it changes the system"),
     (r"curl http", "it asks the server that a host has just set up"),
