@@ -2,7 +2,6 @@
 
 web-board-pages = Teile des Tisches
 web-board-skip = Weiter
-web-board-player = Spieler { $player }
 web-board-opponent = Gegner
 web-board-table = Tisch
 web-board-view = Was man sieht

@@ -9,10 +9,8 @@ web-table-rules = Regeln
 web-table-rules-new = Die Regeln, in einem neuen Tab
 web-table-gone = Dieser Tisch lässt sich nicht zeigen
 web-table-broken = Dieses Spiel lässt sich nur noch ansehen.
-web-table-who = { $sentence } ({ $name })
 web-table-approx = Was bedeutet ≈?
 web-table-approx-note = ≈ steht bei Werten, die wir rekonstruieren mussten: Keine Quelle zeigt die gedruckten.
-web-table-moment = Diesen Moment zeigen
 
 ## Turn and connection
 

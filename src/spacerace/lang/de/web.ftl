@@ -25,7 +25,6 @@ web-copied = Kopiert
 web-connecting = Die Verbindung ist weg; neuer Versuch …
 web-undo = Zurücknehmen
 web-undo-asks = Um Zurücknehmen bitten
-web-final = lässt sich nicht zurücknehmen
 web-options = Was du tun kannst
 web-log = Was geschah
 web-chat = Chat

@@ -2,7 +2,6 @@
 
 web-board-pages = Parts of the table
 web-board-skip = Go on
-web-board-player = Player { $player }
 web-board-opponent = Opponent
 web-board-table = Table
 web-board-view = What you see

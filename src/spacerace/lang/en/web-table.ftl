@@ -9,10 +9,8 @@ web-table-rules = Rules
 web-table-rules-new = The rules, in a new tab
 web-table-gone = This table cannot be shown
 web-table-broken = This game can only be looked at.
-web-table-who = { $sentence } ({ $name })
 web-table-approx = What does ≈ mean?
 web-table-approx-note = ≈ stands by values that we had to reconstruct: no source shows the printed ones.
-web-table-moment = Show this moment
 
 ## Turn and connection
 

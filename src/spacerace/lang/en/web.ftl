@@ -25,7 +25,6 @@ web-copied = Copied
 web-connecting = The connection is lost; trying again …
 web-undo = Take back
 web-undo-asks = Ask to take back
-web-final = cannot be taken back
 web-options = What you can do
 web-log = What happened
 web-chat = Chat

@@ -2,7 +2,6 @@
 
 web-board-pages = Parties de la table
 web-board-skip = Continuer
-web-board-player = Joueur { $player }
 web-board-opponent = Adversaire
 web-board-table = Table
 web-board-view = Ce que l’on voit

@@ -35,7 +35,7 @@ web-replay-save-own = Enregistrer ce que tu as vu
 ## The end of a game
 
 web-know-result = Résultat
-web-know-open = Comment c’est arrivé
+web-know-open = Comment on en est arrivé là
 web-know-close = Fermer
 web-know-counting = Décompte …
 web-know-won = { $names } { $count ->

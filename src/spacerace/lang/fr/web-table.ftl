@@ -9,10 +9,8 @@ web-table-rules = Règles
 web-table-rules-new = Les règles, dans un nouvel onglet
 web-table-gone = Cette table ne peut pas être montrée
 web-table-broken = On ne peut que regarder cette partie.
-web-table-who = { $sentence } ({ $name })
 web-table-approx = Que veut dire ≈ ?
 web-table-approx-note = ≈ marque les valeurs que nous avons dû reconstituer : aucune source ne montre celles d’origine.
-web-table-moment = Montrer ce moment
 
 ## Turn and connection
 

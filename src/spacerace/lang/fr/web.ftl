@@ -25,7 +25,6 @@ web-copied = Copié
 web-connecting = Connexion perdue ; nouvel essai …
 web-undo = Annuler
 web-undo-asks = Demander à annuler
-web-final = ne peut pas être annulé
 web-options = Ce que tu peux faire
 web-log = Ce qui s’est passé
 web-chat = Discussion

@@ -2,7 +2,6 @@
 
 web-board-pages = Parti del tavolo
 web-board-skip = Avanti
-web-board-player = Giocatore { $player }
 web-board-opponent = Avversario
 web-board-table = Tavolo
 web-board-view = Ciò che si vede

@@ -9,10 +9,8 @@ web-table-rules = Regole
 web-table-rules-new = Le regole, in una nuova scheda
 web-table-gone = Questo tavolo non si può mostrare
 web-table-broken = Questa partita si può solo guardare.
-web-table-who = { $sentence } ({ $name })
 web-table-approx = Che cosa significa ≈?
 web-table-approx-note = ≈ sta accanto ai valori che abbiamo dovuto ricostruire: nessuna fonte mostra quelli stampati.
-web-table-moment = Mostra questo momento
 
 ## Turno e connessione
 

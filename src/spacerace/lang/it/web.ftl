@@ -25,7 +25,6 @@ web-copied = Copiato
 web-connecting = Connessione persa; nuovo tentativo …
 web-undo = Annulla
 web-undo-asks = Chiedi di annullare
-web-final = non si può annullare
 web-options = Che cosa puoi fare
 web-log = Che cosa è successo
 web-chat = Chat
