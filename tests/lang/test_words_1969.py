@@ -290,11 +290,9 @@ def test_labels_and_steps_of_placing() -> None:
     assert label(state, "spy-on 1") == "Spy on Bob"
     at(state, agenda.Spotting(1))
     assert step_line(state) == "Hiring a Spy for 7 M: choose a research of Bob."
-    assert label(state, "place launch-pad") == "Put the spy into Launch Pad (your own gets a bonus token)"
+    assert label(state, "place launch-pad") == "Spy in Launch Pad: you get a bonus token"
     state.players[0].tokens = (True,) * len(state.terms.researches)
-    assert (
-        label(state, "place launch-pad") == "Put the spy into Launch Pad (your own has a bonus token already)"
-    )
+    assert label(state, "place launch-pad") == "Spy in Launch Pad: you have a bonus token already"
 
 
 def test_labels_and_steps_of_missions() -> None:

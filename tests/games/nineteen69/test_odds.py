@@ -854,7 +854,7 @@ def test_previews_of_a_launch() -> None:
     gains = odds.distribution(whole_test(0, 0, 0))
     mean = sum((max(score, 0) * chance for score, chance in gains.items()), Fraction(0))
     assert figures["mean"] == odds.written(mean) == figures["lowest"] == figures["highest"]
-    assert words("en").say(preview.say) == "1.8 PP on average without cards, 3% for the last space."
+    assert words("en").say(preview.say) == "Without cards 1.8 PP on average, last space 3%."
 
 
 def test_previews_of_rerolls_agree_with_the_engine() -> None:

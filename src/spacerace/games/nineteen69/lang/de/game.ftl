@@ -71,9 +71,9 @@ n-action-hire = Stelle { $scientist } ein ({ $amount ->
   })
 n-action-place = In die Forschung { $research }
 n-action-place-spy = { $token ->
-    [yes] Setze den Spion in die Forschung { $research } (deine bekommt einen Bonusmarker)
-    [none] Setze den Spion in die Forschung { $research } (die Bank hat keinen Bonusmarker mehr)
-   *[no] Setze den Spion in die Forschung { $research } (deine hat schon einen Bonusmarker)
+    [yes] Spion in { $research }: du bekommst einen Bonusmarker
+    [none] Spion in { $research }: kein Bonusmarker mehr da
+   *[no] Spion in { $research }: Bonusmarker hast du dort schon
   }
 n-action-spy-on = Spioniere { $player } aus
 n-action-launch = Starte: { $mission }, { $amount ->

@@ -2,16 +2,16 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Ohne Karten { $mean } PP im Mittel, mit { $complete } % das letzte Feld{ $cards ->
-    [yes] ; Karten könnten daraus { $lowest } bis { $highest } PP machen
+odds-1969-preview-launch = Ohne Karten im Mittel { $mean } PP, letztes Feld { $complete } %{ $cards ->
+    [yes] ; mit Karten { $lowest } bis { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Ohne Karten { $mean } PP im Mittel, mit { $keep } % nicht schlechter als jetzt, mit { $complete } % das letzte Feld{ $cards ->
-    [yes] ; Karten könnten daraus { $lowest } bis { $highest } PP machen
+odds-1969-preview-reroll = Ohne Karten im Mittel { $mean } PP, nicht schlechter als jetzt { $keep } %, letztes Feld { $complete } %{ $cards ->
+    [yes] ; mit Karten { $lowest } bis { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-convert = { $mean } PP ohne Karten{ $cards ->
-    [yes] , { $lowest } bis { $highest } PP mit allen, die es geben kann
+odds-1969-preview-convert = Ohne Karten { $mean } PP{ $cards ->
+    [yes] ; mit Karten { $lowest } bis { $highest } PP
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
@@ -20,7 +20,7 @@ odds-1969-preview-commit-own = { $kind ->
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } bekommt { $lowest } PP, was auch sonst eingesetzt wird.
-   *[range] { $player } bekommt { $lowest } bis { $highest } PP; im Mittel { $mean }, wenn niemand mehr Karten dazulegt, und { $without } ohne deine.
+   *[range] { $player } bekommt { $lowest } bis { $highest } PP; im Mittel { $mean } ohne weitere Karten, { $without } ohne deine.
   }
 
 ## The command

@@ -63,9 +63,9 @@ n-action-hire = Hire { $scientist } ({ $amount ->
   })
 n-action-place = Put it into { $research }
 n-action-place-spy = { $token ->
-    [yes] Put the spy into { $research } (your own gets a bonus token)
-    [none] Put the spy into { $research } (the bank has no bonus token left)
-   *[no] Put the spy into { $research } (your own has a bonus token already)
+    [yes] Spy in { $research }: you get a bonus token
+    [none] Spy in { $research }: no bonus token is left
+   *[no] Spy in { $research }: you have a bonus token already
   }
 n-action-spy-on = Spy on { $player }
 n-action-launch = Launch { $mission } { $amount ->

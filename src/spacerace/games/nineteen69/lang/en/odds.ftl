@@ -2,16 +2,16 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = { $mean } PP on average without cards, { $complete }% for the last space{ $cards ->
-    [yes] ; cards could make it { $lowest } to { $highest } PP
+odds-1969-preview-launch = Without cards { $mean } PP on average, last space { $complete }%{ $cards ->
+    [yes] ; with cards { $lowest } to { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = { $mean } PP on average without cards, { $keep }% to stand no worse than now, { $complete }% for the last space{ $cards ->
-    [yes] ; cards could make it { $lowest } to { $highest } PP
+odds-1969-preview-reroll = Without cards { $mean } PP on average, no worse than now { $keep }%, last space { $complete }%{ $cards ->
+    [yes] ; with cards { $lowest } to { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-convert = { $mean } PP without cards{ $cards ->
-    [yes] , { $lowest } to { $highest } PP with all that there may be
+odds-1969-preview-convert = Without cards { $mean } PP{ $cards ->
+    [yes] ; with cards { $lowest } to { $highest } PP
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
@@ -20,7 +20,7 @@ odds-1969-preview-commit-own = { $kind ->
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } gets { $lowest } PP, whatever else is committed.
-   *[range] { $player } gets { $lowest } to { $highest } PP; { $mean } on average if nobody adds cards, { $without } without yours.
+   *[range] { $player } gets { $lowest } to { $highest } PP; { $mean } on average without further cards, { $without } without yours.
   }
 
 ## The command

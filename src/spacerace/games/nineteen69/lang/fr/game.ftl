@@ -77,9 +77,9 @@ n-action-hire = Engager { $scientist } ({ $amount ->
   })
 n-action-place = Placer dans { $research }
 n-action-place-spy = { $token ->
-    [yes] Placer l’espion dans { $research } (ta recherche gagne un jeton bonus)
-    [none] Placer l’espion dans { $research } (la banque n’a plus de jeton bonus)
-   *[no] Placer l’espion dans { $research } (ta recherche a déjà un jeton bonus)
+    [yes] Espion dans { $research } : tu reçois un jeton bonus
+    [none] Espion dans { $research } : plus de jeton bonus
+   *[no] Espion dans { $research } : tu as déjà un jeton bonus
   }
 n-action-spy-on = Espionner { $player }
 n-action-launch = Lancer { $mission } { $amount ->

@@ -2,16 +2,16 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Sans cartes { $mean } PP en moyenne, { $complete } % pour la dernière case{ $cards ->
-    [yes] {" "}; des cartes pourraient en faire de { $lowest } à { $highest } PP
+odds-1969-preview-launch = Sans cartes { $mean } PP en moyenne, dernière case { $complete } %{ $cards ->
+    [yes] {" "}; avec des cartes { $lowest } à { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Sans cartes { $mean } PP en moyenne, { $keep } % de ne pas faire moins bien, { $complete } % pour la dernière case{ $cards ->
-    [yes] {" "}; des cartes pourraient en faire de { $lowest } à { $highest } PP
+odds-1969-preview-reroll = Sans cartes { $mean } PP en moyenne, pas pire que maintenant { $keep } %, dernière case { $complete } %{ $cards ->
+    [yes] {" "}; avec des cartes { $lowest } à { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-convert = { $mean } PP sans cartes{ $cards ->
-    [yes] , de { $lowest } à { $highest } PP avec toutes celles possibles
+odds-1969-preview-convert = Sans cartes { $mean } PP{ $cards ->
+    [yes] {" "}; avec des cartes { $lowest } à { $highest } PP
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
@@ -20,7 +20,7 @@ odds-1969-preview-commit-own = { $kind ->
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } gagne { $lowest } PP, quoi que jouent les autres.
-   *[range] { $player } gagne de { $lowest } à { $highest } PP ; { $mean } en moyenne si personne n’ajoute de cartes, { $without } sans les tiennes.
+   *[range] { $player } gagne de { $lowest } à { $highest } PP ; { $mean } en moyenne sans autres cartes, { $without } sans les tiennes.
   }
 
 ## The command

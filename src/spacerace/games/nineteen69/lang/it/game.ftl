@@ -77,9 +77,9 @@ n-action-hire = Assumi { $scientist } ({ $amount ->
   })
 n-action-place = Nella ricerca { $research }
 n-action-place-spy = { $token ->
-    [yes] Spia nella ricerca { $research } (la tua riceve un segnalino Bonus)
-    [none] Spia nella ricerca { $research } (la banca non ha più segnalini Bonus)
-   *[no] Spia nella ricerca { $research } (la tua ha già un segnalino Bonus)
+    [yes] Spia in { $research }: ricevi un segnalino Bonus
+    [none] Spia in { $research }: segnalini Bonus finiti
+   *[no] Spia in { $research }: hai già un segnalino Bonus
   }
 n-action-spy-on = Spia { $player }
 n-action-launch = Lancia la missione { $mission } { $amount ->

@@ -2,16 +2,16 @@
 
 ## Accanto a un'opzione
 
-odds-1969-preview-launch = Senza carte { $mean } PP in media, al { $complete }% l'ultima casella{ $cards ->
-    [yes] ; con le carte potrebbero essere da { $lowest } a { $highest } PP
+odds-1969-preview-launch = Senza carte { $mean } PP in media, ultima casella { $complete }%{ $cards ->
+    [yes] ; con le carte da { $lowest } a { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Senza carte { $mean } PP in media, al { $keep }% non peggio di adesso, al { $complete }% l'ultima casella{ $cards ->
-    [yes] ; con le carte potrebbero essere da { $lowest } a { $highest } PP
+odds-1969-preview-reroll = Senza carte { $mean } PP in media, non peggio di adesso { $keep }%, ultima casella { $complete }%{ $cards ->
+    [yes] ; con le carte da { $lowest } a { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-convert = { $mean } PP senza carte{ $cards ->
-    [yes] , da { $lowest } a { $highest } PP con tutte quelle possibili
+odds-1969-preview-convert = Senza carte { $mean } PP{ $cards ->
+    [yes] ; con le carte da { $lowest } a { $highest } PP
    *[no] {""}
   }.
 odds-1969-preview-commit-own = { $kind ->
@@ -20,7 +20,7 @@ odds-1969-preview-commit-own = { $kind ->
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } ottiene { $lowest } PP, qualunque altra carta sia giocata.
-   *[range] { $player } ottiene da { $lowest } a { $highest } PP; { $mean } in media se nessuno aggiunge carte, { $without } senza le tue.
+   *[range] { $player } ottiene da { $lowest } a { $highest } PP; { $mean } in media senza altre carte, { $without } senza le tue.
   }
 
 ## Il comando

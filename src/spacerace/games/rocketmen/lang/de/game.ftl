@@ -74,8 +74,8 @@ action-place-more = { $place ->
    *[pad] Auch { $card } auf der Startrampe platzieren
   }
 action-place-free = { $place ->
-    [plan] { $card } durch deinen Karteneffekt kostenlos planen
-   *[pad] { $card } durch deinen Karteneffekt kostenlos auf der Startrampe platzieren
+    [plan] { $card } kostenlos planen (Karteneffekt)
+   *[pad] { $card } kostenlos auf der Startrampe platzieren (Karteneffekt)
   }
 action-draw-pending = Vom HQ ziehen, wie beim Zahlen verdient
 action-discard = { $effect ->

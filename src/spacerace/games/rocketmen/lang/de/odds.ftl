@@ -4,7 +4,7 @@
 
 odds-success = { $percent } % Erfolgschance.
 odds-abort = { $cards ->
-    [0] Kein Erfolg, und keine Karte der Startrampe geht verloren.
+    [0] Kein Erfolg, aber keine Karte geht verloren.
     [one] Kein Erfolg, und eine Karte der Startrampe geht verloren.
    *[other] Kein Erfolg, und { $cards } Karten der Startrampe gehen verloren.
   }

@@ -61,8 +61,8 @@ action-place-more = { $place ->
    *[pad] Also place { $card } on the Launch Pad
   }
 action-place-free = { $place ->
-    [plan] Plan { $card } by your card's effect, for free
-   *[pad] Place { $card } on the Launch Pad by your card's effect, for free
+    [plan] Plan { $card } for free (card effect)
+   *[pad] Place { $card } on the Launch Pad for free (card effect)
   }
 action-draw-pending = Draw from your HQ, as earned by paying
 action-discard = { $effect ->

@@ -4,9 +4,9 @@
 
 odds-success = { $percent }% chance of success.
 odds-abort = { $cards ->
-    [0] No success, and no Pad card is lost.
-    [one] No success, and one Pad card is lost.
-   *[other] No success, and { $cards } Pad cards are lost.
+    [0] No success, but no card is lost.
+    [one] No success, and one Launch Pad card is lost.
+   *[other] No success, and { $cards } Launch Pad cards are lost.
   }
 
 ## The command

@@ -78,8 +78,8 @@ action-place-more = { $place ->
    *[pad] Placer aussi { $card } sur le Site de lancement
   }
 action-place-free = { $place ->
-    [plan] Programmer { $card } gratuitement, par l’effet de ta carte
-   *[pad] Placer { $card } sur le Site de lancement gratuitement, par l’effet de ta carte
+    [plan] Programmer { $card } gratuitement (effet de carte)
+   *[pad] Placer { $card } gratuitement sur le Site de lancement (effet de carte)
   }
 action-draw-pending = Piocher dans ton QG, comme le permet ton paiement
 action-discard = { $effect ->

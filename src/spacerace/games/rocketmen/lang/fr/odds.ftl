@@ -4,7 +4,7 @@
 
 odds-success = { $percent } % de chances de réussite.
 odds-abort = { $cards ->
-    [0] Pas de succès, et aucune carte du Site de lancement n’est perdue.
+    [0] Pas de succès, mais aucune carte n’est perdue.
     [one] Pas de succès, et une carte du Site de lancement est perdue.
    *[other] Pas de succès, et { $cards } cartes du Site de lancement sont perdues.
   }

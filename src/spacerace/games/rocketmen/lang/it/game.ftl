@@ -74,8 +74,8 @@ action-place-more = { $place ->
    *[pad] Metti anche { $card } sulla Rampa di Lancio
   }
 action-place-free = { $place ->
-    [plan] Pianifica { $card } gratis, con l'effetto della tua carta
-   *[pad] Metti { $card } sulla Rampa di Lancio gratis, con l'effetto della tua carta
+    [plan] Pianifica { $card } gratis (effetto di una carta)
+   *[pad] Metti { $card } gratis sulla Rampa di Lancio (effetto di una carta)
   }
 action-draw-pending = Pesca dal tuo HQ: l'hai guadagnato pagando
 action-discard = { $effect ->

@@ -4,7 +4,7 @@
 
 odds-success = { $percent }% di probabilità di successo.
 odds-abort = { $cards ->
-    [0] Nessun successo, e non si perdono carte della Rampa.
+    [0] Nessun successo, ma non si perdono carte.
     [one] Nessun successo, e si perde una carta della Rampa.
    *[other] Nessun successo, e si perdono { $cards } carte della Rampa.
   }
