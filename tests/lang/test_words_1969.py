@@ -339,15 +339,18 @@ def test_labels_and_steps_of_missions() -> None:
     price = state.terms.missions[pair].espionage_cost
     at(state, agenda.Committing())
     assert step_line(state) == (
-        f"Your mission LEM + Technology is at {printed} PP, with {most} PP at the end: "
+        f"Your mission LEM + Technology is at {printed} PP ({most} PP at the end): "
         f"commit cards to push the rocket ahead, {price} points a space."
     )
     assert label(state, "commit 3") == "Commit a 3"
+    state.flight.rocket = spaces
+    assert f" is on the last space, {most} PP: commit cards" in step_line(state)
+    state.flight.rocket = 4
     assert label(state, "stop") == "Commit nothing"
     state.seat = 1
     state.agenda[-1] = agenda.Committing((3,))
     assert step_line(state) == (
-        f"Ann's mission LEM + Technology is at {printed} PP, with {most} PP at the end: "
+        f"Ann's mission LEM + Technology is at {printed} PP ({most} PP at the end): "
         f"commit cards to push the rocket back, {price} points a space; chosen so far: 3."
     )
     assert label(state, "commit 3") == "Also commit a 3"

@@ -17,6 +17,7 @@ test('what has no words is called by its id, or by what else may be said', () =>
 
 test('numbers and moments as people write them', () => {
   expect([figure(2.25), figure(1234), percent(0.756)]).toEqual(['2.3', '1,234', '76%'])
+  expect([0, 0.001, 0.999, 1].map(percent)).toEqual(['0%', '1%', '99%', '100%'])
   expect([fromNow(0, 0), fromNow(5000, 0)]).toEqual(['just now', 'in a moment'])
   expect(fromNow(0, 3 * 60_000)).toBe('3 minutes ago')
   expect(fromNow(2 * 86_400_000, 0)).toBe('in 2 days')

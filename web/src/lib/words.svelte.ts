@@ -59,7 +59,11 @@ export function figure(value: number, how: Intl.NumberFormatOptions = {}): strin
   return new Intl.NumberFormat(bundle?.locales[0], { maximumFractionDigits: 1, ...how }).format(value)
 }
 
-export const percent = (chance: number): string => figure(chance, { style: 'percent', maximumFractionDigits: 0 })
+/** A chance in whole percent: only what is certain reads 0 or 100. */
+export function percent(chance: number): string {
+  const sure = chance <= 0 || chance >= 1
+  return figure(sure ? chance : Math.min(0.99, Math.max(0.01, chance)), { style: 'percent', maximumFractionDigits: 0 })
+}
 
 export const say = (said: Said): string => t(said.id, said.args as Record<string, Argument>)
 

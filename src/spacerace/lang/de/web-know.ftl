@@ -54,6 +54,7 @@ web-know-points = Woher jeder Punkt kam
 web-know-total = Gesamt
 web-know-winner = gewinnt
 web-know-chart = Punkte über die Runden
+web-know-chart-years = Punkte über die Jahre
 web-know-chart-name = Punkte aller Spieler über die Runden von { $game }
 web-know-chart-point = { $name }, Runde { $round }: { $points }
 web-know-chart-table = Als Tabelle

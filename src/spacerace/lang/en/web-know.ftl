@@ -56,6 +56,7 @@ web-know-points = Where every point came from
 web-know-total = Total
 web-know-winner = winner
 web-know-chart = Points over the rounds
+web-know-chart-years = Points over the years
 web-know-chart-name = Points of all players over the rounds of { $game }
 web-know-chart-point = { $name }, round { $round }: { $points }
 web-know-chart-table = As a table

@@ -54,6 +54,7 @@ web-know-points = D’où vient chaque point
 web-know-total = Total
 web-know-winner = victoire
 web-know-chart = Les points au fil des manches
+web-know-chart-years = Les points au fil des années
 web-know-chart-name = Points de tous au fil des manches, { $game }
 web-know-chart-point = { $name }, manche { $round } : { $points }
 web-know-chart-table = En tableau

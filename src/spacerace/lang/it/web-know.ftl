@@ -54,6 +54,7 @@ web-know-points = Da dove viene ogni punto
 web-know-total = Totale
 web-know-winner = vince
 web-know-chart = I punti nei round
+web-know-chart-years = Punti anno per anno
 web-know-chart-name = Punti di tutti i giocatori nei round di { $game }
 web-know-chart-point = { $name }, round { $round }: { $points }
 web-know-chart-table = Come tabella

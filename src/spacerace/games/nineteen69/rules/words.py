@@ -82,7 +82,9 @@ def points(amount: int) -> Message:
 
 def printed_at(terms: Terms, mission: MissionId, space: int) -> Message:
     """Where a rocket stands, by what is printed there: nobody counts the spaces of a track."""
-    return Message("n-at", {"space": space, "points": points(terms.tracks[mission][space])})
+    track = terms.tracks[mission]
+    last = _yes_no(space == len(track) - 1)
+    return Message("n-at", {"space": space, "points": points(track[space]), "last": last})
 
 
 #: How a value is said, by the type of the field that holds it. Other values are said as they are.
@@ -442,6 +444,7 @@ def _flight(table: PublicTable) -> Args:
         "rocket": flight.rocket,
         "at": printed_at(table.terms, flight.mission, flight.rocket),
         "last": missions.last_space(table),
+        "end": _yes_no(flight.rocket == missions.last_space(table)),
         "most": points(table.terms.tracks[flight.mission][-1]),
         "espionage": table.terms.missions[flight.mission].espionage_cost,
     }

@@ -27,9 +27,12 @@ n-card-hidden = eine Karte
 n-card = eine { $value }
 n-money = { $money } M
 n-points = { $points } PP
-n-at = { $space ->
-    [0] am Anfang
-   *[other] auf { $points }
+n-at = { $last ->
+    [yes] auf dem letzten Feld, { $points }
+   *[no] { $space ->
+        [0] am Anfang
+       *[other] auf { $points }
+      }
   }
 n-dice = { $face ->
     [success] { $count ->
@@ -161,8 +164,14 @@ n-step-converting = Bodenkontrolle: Drehe bis zu { $most ->
    *[other] { $most } neutrale Würfel
   } auf Erfolg. Auf eine Rakete, die zurückbleibt, setzen die anderen vielleicht weniger Karten ein.
 n-step-committing = { $whose ->
-    [own] Deine Mission { $mission } ist { $at }, am Ende gäbe es { $most }: Setze Karten ein, um die Rakete voranzubringen
-   *[other] Die Mission { $mission } von { $player } ist { $at }, am Ende gäbe es { $most }: Setze Karten ein, um die Rakete zurückzuwerfen
+    [own] Deine Mission { $mission } ist { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}(am Ende { $most })
+      }: Setze Karten ein, um die Rakete voranzubringen
+   *[other] Die Mission { $mission } von { $player } ist { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}(am Ende { $most })
+      }: Setze Karten ein, um die Rakete zurückzuwerfen
   }, { $espionage ->
     [one] { $espionage } Punkt
    *[other] { $espionage } Punkte

@@ -19,9 +19,12 @@ n-card = { $value ->
   }
 n-money = { $money } M
 n-points = { $points } PP
-n-at = { $space ->
-    [0] at the start
-   *[other] at { $points }
+n-at = { $last ->
+    [yes] on the last space, { $points }
+   *[no] { $space ->
+        [0] at the start
+       *[other] at { $points }
+      }
   }
 n-dice = { $face ->
     [success] { $count ->
@@ -153,8 +156,14 @@ n-step-converting = Ground Control: turn up to { $most ->
    *[other] { $most } neutral dice into successes
   }. A rocket that stays back may draw fewer cards against it.
 n-step-committing = { $whose ->
-    [own] Your mission { $mission } is { $at }, with { $most } at the end: commit cards to push the rocket ahead
-   *[other] { $player }'s mission { $mission } is { $at }, with { $most } at the end: commit cards to push the rocket back
+    [own] Your mission { $mission } is { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}({ $most } at the end)
+      }: commit cards to push the rocket ahead
+   *[other] { $player }'s mission { $mission } is { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}({ $most } at the end)
+      }: commit cards to push the rocket back
   }, { $espionage ->
     [one] { $espionage } point
    *[other] { $espionage } points

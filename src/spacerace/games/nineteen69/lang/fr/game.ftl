@@ -30,9 +30,12 @@ n-card = { $value ->
   }
 n-money = { $money } M
 n-points = { $points } PP
-n-at = { $space ->
-    [0] au départ
-   *[other] sur { $points }
+n-at = { $last ->
+    [yes] sur la dernière case, { $points }
+   *[no] { $space ->
+        [0] au départ
+       *[other] sur { $points }
+      }
   }
 n-dice = { $face ->
     [success] { $count ->
@@ -167,8 +170,14 @@ n-step-converting = Contrôle au sol : change jusqu’à { $most ->
    *[other] { $most } dés neutres en réussites
   }. Contre une fusée qui reste en arrière, les autres jouent peut-être moins de cartes.
 n-step-committing = { $whose ->
-    [own] Ta mission { $mission } est { $at }, avec { $most } au bout : joue des cartes pour faire avancer la fusée
-   *[other] { $player } : la mission { $mission } est { $at }, avec { $most } au bout ; joue des cartes pour faire reculer la fusée
+    [own] Ta mission { $mission } est { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}({ $most } au bout)
+      } : joue des cartes pour faire avancer la fusée
+   *[other] { $player } : la mission { $mission } est { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}({ $most } au bout)
+      } ; joue des cartes pour faire reculer la fusée
   }, { $espionage ->
     [one] { $espionage } point
    *[other] { $espionage } points

@@ -30,9 +30,12 @@ n-card = { $value ->
   }
 n-money = { $money } M
 n-points = { $points } PP
-n-at = { $space ->
-    [0] alla partenza
-   *[other] su { $points }
+n-at = { $last ->
+    [yes] sull'ultima casella, { $points }
+   *[no] { $space ->
+        [0] alla partenza
+       *[other] su { $points }
+      }
   }
 n-dice = { $face ->
     [success] { $count ->
@@ -167,8 +170,14 @@ n-step-converting = Controllo a Terra: trasforma fino a { $most ->
    *[other] { $most } dadi neutri in successi
   }. Contro un razzo che resta indietro gli altri forse giocano meno carte.
 n-step-committing = { $whose ->
-    [own] La tua missione { $mission } è { $at }, in fondo vale { $most }: gioca carte per far avanzare il razzo
-   *[other] La missione { $mission } di { $player } è { $at }, in fondo vale { $most }: gioca carte per far arretrare il razzo
+    [own] La tua missione { $mission } è { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}(in fondo { $most })
+      }: gioca carte per far avanzare il razzo
+   *[other] La missione { $mission } di { $player } è { $at }{ $end ->
+        [yes] {""}
+       *[no] {" "}(in fondo { $most })
+      }: gioca carte per far arretrare il razzo
   }, { $espionage ->
     [one] { $espionage } punto
    *[other] { $espionage } punti

@@ -23,8 +23,8 @@ web-rm-pile-left = { $count ->
    *[other] noch { $count }
   }
 web-rm-deck-note = Der Nachziehstapel: erst die blaugrünen Karten, dann die rosafarbenen.
-web-rm-deck-teal = { $count } blaugrün
-web-rm-deck-pink = { $count } rosa
+web-rm-deck-teal = noch { $count } blaugrün
+web-rm-deck-pink = dann { $count } rosa
 web-rm-deck-bottom = { $count } ganz unten
 
 ## Tracks and map

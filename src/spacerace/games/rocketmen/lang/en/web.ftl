@@ -23,8 +23,8 @@ web-rm-pile-left = { $count ->
    *[other] { $count } left
   }
 web-rm-deck-note = The draw deck: first the teal cards, then the pink ones.
-web-rm-deck-teal = { $count } teal
-web-rm-deck-pink = { $count } pink
+web-rm-deck-teal = { $count } teal left
+web-rm-deck-pink = then { $count } pink
 web-rm-deck-bottom = { $count } at the bottom
 
 ## Tracks and map

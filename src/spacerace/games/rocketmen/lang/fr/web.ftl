@@ -23,8 +23,8 @@ web-rm-pile-left = { $count ->
    *[other] restent { $count }
   }
 web-rm-deck-note = La pioche : d’abord les cartes turquoise, puis les roses.
-web-rm-deck-teal = { $count } turquoise
-web-rm-deck-pink = { $count ->
+web-rm-deck-teal = reste { $count } turquoise
+web-rm-deck-pink = puis { $count ->
     [one] { $count } rose
    *[other] { $count } roses
   }

@@ -23,8 +23,8 @@ web-rm-pile-left = { $count ->
    *[other] ne restano { $count }
   }
 web-rm-deck-note = Il mazzo di pesca: prima le carte verdi, poi le viola.
-web-rm-deck-teal = { $count } verdi
-web-rm-deck-pink = { $count } viola
+web-rm-deck-teal = ancora { $count } verdi
+web-rm-deck-pink = poi { $count } viola
 web-rm-deck-bottom = { $count } in fondo
 
 ## Tracciati e mappa
