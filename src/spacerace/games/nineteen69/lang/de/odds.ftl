@@ -2,11 +2,20 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Ohne Karten im Mittel { $mean } PP, letztes Feld { $complete } %{ $cards ->
+odds-1969-preview-launch = Ohne Karten im Mittel { $mean } PP{ $complete ->
+    [0] {""}
+   *[other] , letztes Feld { $complete } %
+  }{ $cards ->
     [yes] ; mit Karten { $lowest } bis { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Ohne Karten im Mittel { $mean } PP, nicht schlechter als jetzt { $keep } %, letztes Feld { $complete } %{ $cards ->
+odds-1969-preview-reroll = Ohne Karten im Mittel { $mean } PP{ $keep ->
+    [100] {""}
+   *[other] , nicht schlechter als jetzt { $keep } %
+  }{ $complete ->
+    [0] {""}
+   *[other] , letztes Feld { $complete } %
+  }{ $cards ->
     [yes] ; mit Karten { $lowest } bis { $highest } PP
    *[no] {""}
   }.

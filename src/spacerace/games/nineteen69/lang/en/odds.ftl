@@ -2,11 +2,20 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Without cards { $mean } PP on average, last space { $complete }%{ $cards ->
+odds-1969-preview-launch = Without cards { $mean } PP on average{ $complete ->
+    [0] {""}
+   *[other] , last space { $complete }%
+  }{ $cards ->
     [yes] ; with cards { $lowest } to { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Without cards { $mean } PP on average, no worse than now { $keep }%, last space { $complete }%{ $cards ->
+odds-1969-preview-reroll = Without cards { $mean } PP on average{ $keep ->
+    [100] {""}
+   *[other] , no worse than now { $keep }%
+  }{ $complete ->
+    [0] {""}
+   *[other] , last space { $complete }%
+  }{ $cards ->
     [yes] ; with cards { $lowest } to { $highest } PP
    *[no] {""}
   }.

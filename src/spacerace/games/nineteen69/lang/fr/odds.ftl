@@ -2,11 +2,20 @@
 
 ## Beside an option
 
-odds-1969-preview-launch = Sans cartes { $mean } PP en moyenne, dernière case { $complete } %{ $cards ->
+odds-1969-preview-launch = Sans cartes { $mean } PP en moyenne{ $complete ->
+    [0] {""}
+   *[other] , dernière case { $complete } %
+  }{ $cards ->
     [yes] {" "}; avec des cartes { $lowest } à { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Sans cartes { $mean } PP en moyenne, pas pire que maintenant { $keep } %, dernière case { $complete } %{ $cards ->
+odds-1969-preview-reroll = Sans cartes { $mean } PP en moyenne{ $keep ->
+    [100] {""}
+   *[other] , pas pire que maintenant { $keep } %
+  }{ $complete ->
+    [0] {""}
+   *[other] , dernière case { $complete } %
+  }{ $cards ->
     [yes] {" "}; avec des cartes { $lowest } à { $highest } PP
    *[no] {""}
   }.

@@ -2,11 +2,20 @@
 
 ## Accanto a un'opzione
 
-odds-1969-preview-launch = Senza carte { $mean } PP in media, ultima casella { $complete }%{ $cards ->
+odds-1969-preview-launch = Senza carte { $mean } PP in media{ $complete ->
+    [0] {""}
+   *[other] , ultima casella { $complete }%
+  }{ $cards ->
     [yes] ; con le carte da { $lowest } a { $highest } PP
    *[no] {""}
   }.
-odds-1969-preview-reroll = Senza carte { $mean } PP in media, non peggio di adesso { $keep }%, ultima casella { $complete }%{ $cards ->
+odds-1969-preview-reroll = Senza carte { $mean } PP in media{ $keep ->
+    [100] {""}
+   *[other] , non peggio di adesso { $keep }%
+  }{ $complete ->
+    [0] {""}
+   *[other] , ultima casella { $complete }%
+  }{ $cards ->
     [yes] ; con le carte da { $lowest } a { $highest } PP
    *[no] {""}
   }.
