@@ -23,13 +23,21 @@ def shows(visitor: Visitor, at: int, seat: int = ONLOOKER) -> None:
 
 
 def test_a_game_is_gone_through(visitors: Visitors) -> None:
-    """A line of the log leads to its moment; from there by keys, by the slider, by itself, by the address."""
+    """A line of the log shows its moment, at the table and here; then keys, slider, time and address do."""
     ann = visitors.arrive()
     page, over = ann.page, ann.bring(GOLDEN)
     news = ann.ask("GET", f"/tables/{over}/news?seat={ONLOOKER}")
     ann.sit(over)
-    page.get_by_role("list", name="What happened").get_by_role("link").last.click()
+    lines = page.get_by_role("list", name="What happened").get_by_role("link")
+    paths = [str(one.get_attribute("href")) for one in lines.all()]
+    moments = [int(path.rpartition("/")[2]) for path in paths]
+    lines.nth(-2).click()
+    expect(ann.board).to_have_attribute("data-at", str(moments[-2]))
+    expect(page).to_have_url(re.compile(rf"/t/{over}$"))
+    page.goto(f"/t/{over}/replay/{news[-1]['at']}")
     shows(ann, news[-1]["at"])
+    lines.nth(-2).click()
+    shows(ann, moments[-2])
     for key, at in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", len(news))):
         page.keyboard.press(key)
         shows(ann, at)
