@@ -42,7 +42,7 @@ def card_names(terms: Terms, several: Sequence[CardId]) -> tuple[Message, ...]:
 
 def described(terms: Terms, card: CardId) -> Message:
     """A card with what it gives, if it gives anything."""
-    name, items = card_name(terms, card), _items(terms, card)
+    name, items = card_name(terms, card), items_of(terms, card)
     return name if items is None else Message("card-described", {"card": name, "items": items})
 
 
@@ -51,7 +51,7 @@ def told_apart(terms: Terms, card: CardId) -> Message:
     return described(terms, card) if terms.cards[card].deck == "mission" else card_name(terms, card)
 
 
-def _items(terms: Terms, card: CardId) -> Message | None:
+def items_of(terms: Terms, card: CardId) -> Message | None:
     """Everything that a card gives, Rocket points included; None if that is nothing."""
     printed = terms.cards[card]
     parts = [] if printed.purse == NOTHING else list(purse_parts(printed.purse))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from spacerace.games.rocketmen.rules.ids import CardId
-from spacerace.games.rocketmen.rules.names import card_name, described, purse
+from spacerace.games.rocketmen.rules.names import card_name, items_of, purse
 from spacerace.games.rocketmen.rules.printed import Card
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View
@@ -77,11 +77,10 @@ def gives(terms: Terms, card: CardId) -> str:
     printed = terms.cards[card]
     if printed.vp:
         return word("vp", {"vp": printed.vp})
-    items = described(terms, card).args["items"]
-    assert isinstance(items, Message)
     if printed.money_per_mission:
         return word("money-per-mission", {"money": printed.money_per_mission})
-    return say(items)
+    items = items_of(terms, card)
+    return say(Message("purse-nothing") if items is None else items)
 
 
 def effect(printed: Card) -> str:
