@@ -1,7 +1,8 @@
 """How quick the browser app is, in a real browser: what a first visit loads, and how soon a click shows.
 
 A click is timed in the page, from the moment when the server's answer has been read to the frame in which
-the table shows it. Beside it, in the same run, stands a bare page that writes one line when an answer comes.
+the table shows it. With motion, the frames that are drawn while something moves are counted. Beside it, in
+the same run, stands a bare page that writes one line when an answer comes, and moves one box.
 """
 
 from __future__ import annotations
@@ -16,13 +17,20 @@ from playwright.sync_api import Page, sync_playwright
 
 from spacerace.lab.progress import progress_bar
 from tests.server.outside import real_server
-from tests.web.people import BOT, FLAGS, ME, Json, Visitor, Visitors, find_chromium
+from tests.web.people import BOT, FLAGS, FLIGHTS, ME, Json, Visitor, Visitors, find_chromium
 
-#: What the app promises: kilobytes of a first visit, milliseconds from answer to picture.
-HOME_LIMIT, TABLE_LIMIT, SHOWN_LIMIT = 150, 300, 100
+#: What the app promises: kilobytes of a first visit, milliseconds from answer to picture and from click to
+#: the first movement.
+HOME_LIMIT, TABLE_LIMIT, SHOWN_LIMIT, MOVED_LIMIT = 170, 380, 100, 100
 #: Clicks that are timed at the beginning of a game, and as many at its end.
 CLICKS = 25
 PLAYERS = {"rocketmen": 4, "1969": 5}
+#: With motion: own decisions, from so many lines before something flies; the scenes whose frames are counted.
+DECISIONS, BEFORE = 14, 30
+SCENES = {
+    "rocketmen": {"a launch": "launch", "a purchase": "CardsBought"},
+    "1969": {"a flight with its dice": "flight", "a purchase": "ScientistHired"},
+}
 
 #: Notes when the answer to a click has been read, and when the next frame after a change was drawn.
 WATCH = """() => {
@@ -57,6 +65,83 @@ WATCH = """() => {
 }"""
 
 
+#: Notes every frame with the scene that is played, and how long a click waits for the first thing that moves.
+FRAMES = """() => {
+  window.frames_of = {}
+  window.moves = []
+  let [last, clicked] = [performance.now(), 0]
+  const board = () => document.querySelector('[data-board], #bare')
+  const step = (now) => {
+    const scene = board()?.dataset.scene
+    if (scene) (window.frames_of[scene] ??= []).push(now - last)
+    last = now
+    requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+  const ask = window.fetch
+  window.fetch = (...given) => {
+    if (String(given[0]).endsWith('/actions')) clicked = performance.now()
+    return ask(...given)
+  }
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...given) {
+    const began = clicked
+    clicked = 0
+    if (began) requestAnimationFrame(() => window.moves.push(performance.now() - began))
+    return animate.apply(this, given)
+  }
+}"""
+#: Moves a box on the bare page for so many milliseconds.
+BOX = """lasts => {
+  document.body.innerHTML = '<p id=bare data-scene=box>0</p>'
+  const moving = document.querySelector('#bare').animate([{ translate: '0' }, { translate: '900px' }], lasts)
+  return moving.finished.then(() => undefined)
+}"""
+FRAME = 1000 / 60
+#: What was measured, how much it was, and how much it may be.
+Measured = tuple[str, float, float | None]
+
+
+def dropped(frames: list[float]) -> float:
+    """Of a hundred frames that could have been drawn, how many were not."""
+    possible = sum(max(1, round(one / FRAME)) for one in frames)
+    return 100 * (possible - len(frames)) / possible
+
+
+def moving(visitor: Visitor, game: str) -> list[Measured]:
+    """A stretch of a game with motion, with a flight in it."""
+    name, lines = FLIGHTS[game]
+    table = visitor.bring(name, lines - BEFORE, [ME, BOT])
+    visitor.page.add_init_script("localStorage.setItem('speed', 'fast')")
+    visitor.sit(table)
+    visitor.page.evaluate(FRAMES)
+    for _ in range(DECISIONS):
+        state: Json = visitor.settled(table)
+        if state["awaited"] is None:
+            break
+        visitor.answer(table, state)
+    frames: dict[str, list[float]] = visitor.page.evaluate("() => window.frames_of")
+    rows: list[Measured] = [
+        (f"{game}: frames dropped during {what}, % of {len(frames[kind])}", dropped(frames[kind]), None)
+        for what, kind in SCENES[game].items()
+        if frames.get(kind)
+    ]
+    moves: list[float] = visitor.page.evaluate("() => window.moves")
+    if moves:
+        rows.append((f"{game}: click to first movement, ms (median)", median(moves), MOVED_LIMIT))
+        rows.append((f"{game}: click to first movement, ms (slowest of {len(moves)})", max(moves), None))
+    return rows
+
+
+def memory(page: Page) -> float:
+    """Megabytes that the page holds, with nothing left to collect."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    used = session.send("Runtime.getHeapUsage")["usedSize"]
+    session.detach()
+    return float(used) / 1e6
+
+
 def weigh(visitor: Visitor, path: str, ready: str) -> float:
     """Kilobytes that come over the wire when somebody opens this for the first time."""
     session = visitor.context.new_cdp_session(visitor.page)
@@ -72,8 +157,6 @@ def weigh(visitor: Visitor, path: str, ready: str) -> float:
     return sum(came) / 1000
 
 
-#: What was measured, how much it was, and how much it may be.
-Measured = tuple[str, float, float | None]
 #: Milliseconds from a click to its picture, and from the server's answer to the picture.
 Times = list[tuple[float, float]]
 
@@ -145,6 +228,15 @@ def measure() -> list[Measured]:
         bar(1, parts)
         bare = bare_times(visitors.arrive())
         rows += told("a bare page", bare, None)
+        box = visitors.arrive(motion=True).page
+        box.goto("/")
+        rows.append(("a bare page: memory, MB", memory(box), None))
+        box.evaluate(FRAMES)
+        box.evaluate(BOX, 4000)
+        frames = box.evaluate("() => window.frames_of.box")
+        rows.append(
+            (f"a bare page: frames dropped while a box moves, % of {len(frames)}", dropped(frames), None)
+        )
         bar(2, parts)
         for number, (game, players) in enumerate(PLAYERS.items()):
             first, ann = visitors.arrive(), visitors.arrive()
@@ -155,9 +247,13 @@ def measure() -> list[Measured]:
             table = ann.open_table(game, [ME, *[BOT] * (players - 1)])
             ann.sit(table)
             early = click_times(ann, table, CLICKS)
+            begun = memory(ann.page)
             late = click_times(ann, table, None)[-CLICKS:]
             for when, times in (("early", early), ("late", late)):
                 rows += told(f"{game}, {when}", times, SHOWN_LIMIT)
+            rows.append((f"{game}: memory after {CLICKS} clicks, MB", begun, None))
+            rows.append((f"{game}: memory after a whole game, MB", memory(ann.page), None))
+            rows += moving(visitors.arrive(motion=True), game)
             bar(4 + 2 * number, parts)
         chromium.close()
     return rows
