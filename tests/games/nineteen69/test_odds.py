@@ -813,7 +813,7 @@ def test_previews_of_ground_control() -> None:
     ]
     assert previews[2] is not None
     said = words("en").say(previews[2].say)
-    assert said == "3 PP without cards, 0 to 4 PP with all that there may be."
+    assert said == "Without cards 3 PP; with cards 0 to 4 PP."
 
 
 def test_no_wish_is_served_by_turning_fewer_dice() -> None:

@@ -790,7 +790,7 @@ def test_previews_say_a_sentence_with_its_figures() -> None:
     abort = told[a.ABORT]
     assert abort is not None
     assert abort.figures == {"success": "0/1", "percent": 0.0, "cards": 1}
-    assert words().say(abort.say) == "No success, and one Pad card is lost."
+    assert words().say(abort.say) == "No success, and one Launch Pad card is lost."
 
 
 def test_previews_of_steps_that_are_no_gamble() -> None:
