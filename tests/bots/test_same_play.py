@@ -22,7 +22,7 @@ TABLES = [
 def sum_of_whole_numbers(numbers: Iterable[object], start: object = 0) -> object:
     """As ``sum``, but of nothing that the Pythons round differently."""
     found = [start, *numbers]
-    assert not any(isinstance(number, float) for number in found), "spacerace.kernel.adding is for floats"
+    assert not any(isinstance(number, float) for number in found), "floats need kernel.ordered_sum"
     return sum(found)  # type: ignore[call-overload]
 
 

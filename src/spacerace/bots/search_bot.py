@@ -23,10 +23,10 @@ from msgspec import Struct
 from spacerace.bots.alike import Toss, best_of
 from spacerace.bots.bot import Clock, Heuristic
 from spacerace.bots.budget import Budget
-from spacerace.kernel.adding import added
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
+from spacerace.kernel.ordered_sum import ordered_sum
 from spacerace.kernel.seats import CHANCE, Seat
 
 #: How much an option's promise counts against what has been seen of it.
@@ -327,7 +327,7 @@ class Search:
         if not any(fortune):
             return worth
         shares = self.standing
-        mean = added([share * points for share, points in zip(shares, fortune, strict=True)])
+        mean = ordered_sum([share * points for share, points in zip(shares, fortune, strict=True)])
         return [
             got - self.scale * share * (points - mean)
             for got, share, points in zip(worth, shares, fortune, strict=True)
@@ -384,7 +384,7 @@ class Search:
         """Points as shares of a win: equal points are equal shares, the spread makes 3 of 4."""
         best = max(points)
         parts = [exp(self.scale * (point - best)) for point in points]
-        whole = added(parts)
+        whole = ordered_sum(parts)
         return [part / whole for part in parts]
 
     # --- nodes -----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from spacerace.bots.own_bot import files_of, is_path
 from spacerace.games import KITS
 
 #: Files beside ``bots`` by whose arithmetic all bots decide; a game's kit names those of the game.
-ARITHMETIC = ("kernel/adding.py",)
+ARITHMETIC = ("kernel/ordered_sum.py",)
 #: What bots see and touch all the same: the table itself. The version of the rules and the pack stand for it.
 STRUCTURE = {
     "kernel": ("agenda", "chance", "copying", "errors", "game", "seats"),

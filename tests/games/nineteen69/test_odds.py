@@ -574,7 +574,7 @@ def slow_sums(heaps: Heaps, holders: tuple[Holder, ...]) -> dict[int, Fraction]:
         for holder in holders:
             cards = first[: holder.held] + second[: holder.drawn]
             first, second = first[holder.held :], second[holder.drawn :]
-            sums = added(sums, picks(cards, holder, heaps.values))
+            sums = ordered_sum(sums, picks(cards, holder, heaps.values))
         found.update(sums)
     total = sum(found.values())
     return {number: Fraction(ways, total) for number, ways in sorted(found.items())}
@@ -591,7 +591,7 @@ def picks(cards: tuple[int, ...], holder: Holder, values: tuple[int, ...]) -> Co
     return found
 
 
-def added(one: Counter[int], other: Counter[int]) -> Counter[int]:
+def ordered_sum(one: Counter[int], other: Counter[int]) -> Counter[int]:
     """All sums of two numbers."""
     found: Counter[int] = Counter()
     for (a, times), (b, more) in product(one.items(), other.items()):

@@ -12,6 +12,7 @@ from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules.agenda import Purchasing
 from spacerace.games.rocketmen.rules.chapters.buying import price_of, surcharge
 from spacerace.games.rocketmen.rules.payment import purse_of_card
+from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.kernel.piles import size
 from spacerace.kernel.seats import CHANCE
 from tests.games.rocketmen.table import Table, lay
@@ -26,7 +27,7 @@ def pay(*sources: str) -> list[str]:
     return [f"pay {source}" for source in sources]
 
 
-def price(table: Table, *names: str) -> tuple[int, ...]:
+def price(table: Table, *names: str) -> Purse:
     """What Ann would have to pay for these cards together."""
     return price_of(table.state, table.player(), tuple(table.card(name) for name in names))
 
@@ -54,14 +55,14 @@ def test_rm_4_1_a_card_still_in_the_deck_is_not_for_sale() -> None:
 
 def test_rm_4_2_the_price_is_the_sum_of_the_costs() -> None:
     table = Table(4).show("big-data", "global-internet")
-    assert price(table, "big-data") == (30, 0, 0, 1, 0)
-    assert price(table, "big-data", "global-internet", "small-rocket-boosters") == (90, 0, 0, 1, 1)
+    assert price(table, "big-data") == Purse(30, 0, 0, 1, 0)
+    assert price(table, "big-data", "global-internet", "small-rocket-boosters") == Purse(90, 0, 0, 1, 1)
 
 
 def test_rm_4_2_only_threats_bear_the_surcharge() -> None:
     table = Table(4).show("pandemic", "afterburner")
     table.player().track = 7
-    assert price(table, "pandemic", "afterburner", "super-heavy-engines")[0] == 50 + 10 + 20 + 50
+    assert price(table, "pandemic", "afterburner", "super-heavy-engines").money == 50 + 10 + 20 + 50
 
 
 # --- who pays ------------------------------------------------------------------------------------
@@ -275,7 +276,7 @@ def test_rm_4_12_the_buyers_own_place_on_the_track_counts() -> None:
 def test_rm_4_13_the_surcharge_is_the_same_for_all_threats_of_a_purchase() -> None:
     table = Table().show("asteroid-impact", "pandemic", "climate-change")
     table.player().track = 14
-    assert price(table, "asteroid-impact", "pandemic", "climate-change")[0] == 3 * (50 + 20)
+    assert price(table, "asteroid-impact", "pandemic", "climate-change").money == 3 * (50 + 20)
 
 
 def test_rm_4_14_a_bought_card_is_replaced_at_once_in_its_slot() -> None:
@@ -475,9 +476,9 @@ def test_wx_1_big_data_is_bought_with_four_missions() -> None:
 def test_wx_7_at_7_vp_asteroid_impact_costs_60() -> None:
     """RM-4.12."""
     table = Table().show("asteroid-impact")
-    assert price(table, "asteroid-impact") == (50, 0, 0, 0, 0)
+    assert price(table, "asteroid-impact") == Purse(50, 0, 0, 0, 0)
     table.player().track = 7
-    assert price(table, "asteroid-impact") == (60, 0, 0, 0, 0)
+    assert price(table, "asteroid-impact") == Purse(60, 0, 0, 0, 0)
     table.hand("electric-cars", SOLAR, "satellite-1")
     table.do("buy asteroid-impact", *pay("electric-cars", SOLAR))
     assert table.refused("confirm").rule == "RM-4.5"
@@ -609,7 +610,7 @@ def test_rm_11_8_government_contract_gives_10_a_completed_mission(missions: int)
         table.arrive("earth", kind)
     table.arrive("moon", "base", seat=1)
     purse = purse_of_card(table.state, table.player(), table.card("government-contract"))
-    assert purse == (10 * missions, 0, 0, 0, 0)
+    assert purse == Purse(money=10 * missions)
 
 
 def test_rm_11_8_government_contract_pays_for_placing_and_leaves_nothing_pending() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import astuple
 
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules.facts import CardDrawn
@@ -22,13 +23,13 @@ def shows(name: str) -> str:
     """The items on a card."""
     table = Table(4)
     card = table.state.terms.cards[table.card(name)]
-    return icons(*card.purse, card.rocket)
+    return icons(*astuple(card.purse), card.rocket)
 
 
 def costs(name: str) -> str:
     """What a card costs."""
     table = Table(4)
-    return icons(*table.state.terms.cards[table.card(name)].cost)
+    return icons(*astuple(table.state.terms.cards[table.card(name)].cost))
 
 
 def flies(name: str) -> dict[str, int]:

@@ -19,6 +19,7 @@ from spacerace.games.rocketmen.rules.facts import (
     ThreatDealt,
 )
 from spacerace.games.rocketmen.rules.ids import HIDDEN
+from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck
@@ -329,7 +330,7 @@ def test_rm_e_8_everybody_has_the_same_number_of_turns() -> None:
 def test_rm_e_9_the_surcharge_of_a_threat(points: int, more: int) -> None:
     table = early().show("pandemic")
     table.player().track = points
-    assert price_of(table.state, table.player(), (table.card("pandemic"),)) == (50 + more, 0, 0, 0, 0)
+    assert price_of(table.state, table.player(), (table.card("pandemic"),)) == Purse(money=50 + more)
 
 
 @pytest.mark.parametrize("points, offered", [(10, True), (11, False), (12, False)])
@@ -618,8 +619,8 @@ def test_fx_1_buying_super_computer() -> None:
     table = early(3).show("super-computer").hand("space-station-1", "orbital-shipyard", "spaceship-1")
     terms = table.state.terms
     purses = [terms.cards[table.card(one)].purse for one in ("space-station-1", "orbital-shipyard")]
-    assert sum(purse[0] for purse in purses) == 30
-    assert all(not any(purse[1:]) for purse in purses)
+    assert sum(purse.money for purse in purses) == 30
+    assert all(not purse.items for purse in purses)
     table.do(
         "buy super-computer", "pay space-station-1", "pay orbital-shipyard", "pay spaceship-1", "confirm"
     )

@@ -15,6 +15,7 @@ from spacerace.games.rocketmen.rules.facts import (
     LaunchScrubbed,
     MissionSucceeded,
 )
+from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.codec import decode, encode
@@ -70,9 +71,9 @@ def costs_and_gives(name: str) -> str:
     card = table.state.terms.cards[table.card(name)]
     words = ("computer", "composite", "biotech", "science")
 
-    def row(purse: tuple[int, ...]) -> list[str]:
-        money = [f"${purse[0]}"] if purse[0] else []
-        return money + [word for word, count in zip(words, purse[1:], strict=True) for _ in range(count)]
+    def row(purse: Purse) -> list[str]:
+        money = [f"${purse.money}"] if purse.money else []
+        return money + [word for word in words for _ in range(purse.of(word))]
 
     gives = row(card.purse) + ["rocket"] * card.rocket
     return f"{' '.join([card.deck, *row(card.cost)])}: {' '.join(gives)}"

@@ -21,6 +21,7 @@ from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules import payment
 from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN
 from spacerace.games.rocketmen.rules.pack import load_builtin
+from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.printing import purse_of
 from spacerace.games.rocketmen.rules.state import State
 from spacerace.kernel.codec import encode
@@ -457,13 +458,11 @@ def test_the_brute_force_knows_what_it_should() -> None:
 
 def test_a_hand_of_a_hundred_designs_is_searched_for_so_long_and_no_longer() -> None:
     """A pack of somebody's own may have as many designs; seven of 120 can be taken in 59 billion ways."""
-    price, count = (70, 0, 0, 0, 0), 120
-    found = payment.minimal_covers(price, ((10, 0, 0, 0, 0),) * count, (False,) * count)
+    price, ten, count = Purse(70), Purse(10), 120
+    found = payment.minimal_covers(price, (ten,) * count, (False,) * count)
     assert 0 < len(found) <= payment.MOST_STEPS
     assert all(one.bit_count() == 7 for one in found)
-    assert payment.covers_beside(
-        price, (10, 20) * 20, ((10, 0, 0, 0, 0),) * count, (False,) * count, (True,) * count
-    )
+    assert payment.covers_beside(price, (10, 20) * 20, (ten,) * count, (False,) * count, (True,) * count)
     cards = dict.fromkeys(range(40), 10)
     assert payment.own_counted(70, cards, [10], ()) == list(cards)
 

@@ -878,7 +878,7 @@ def test_ec_60_two_threats_at_6_vp_bear_no_surcharge() -> None:
     player.track, player.money_tokens = 6, 5
     table.do("buy pandemic", "buy climate-change", *["pay-token money"] * 5, "confirm")
     assert table.player().track == 10
-    assert buying.price_of(table.state, table.player(), (table.card("asteroid-impact"),))[0] == 60
+    assert buying.price_of(table.state, table.player(), (table.card("asteroid-impact"),)).money == 60
 
 
 @pytest.mark.parametrize("edition, winner", [("final", AI_SEAT), ("early", 0)])

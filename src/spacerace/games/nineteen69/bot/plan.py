@@ -17,7 +17,7 @@ from spacerace.games.nineteen69.rules.dice import Dice, odds, scores, whole_test
 from spacerace.games.nineteen69.rules.ids import MissionId, ScientistId
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.view import View
-from spacerace.kernel.adding import added
+from spacerace.kernel.ordered_sum import ordered_sum
 from spacerace.kernel.seats import Seat
 
 # --- what things are worth, in points --------------------------------------------------------------
@@ -150,7 +150,7 @@ def base_results(lore: Lore, crew: Crew) -> tuple[tuple[int, float], ...]:
 def _mean(worths: Sequence[float], chances: Sequence[tuple[int, float]], bonus: int) -> float:
     """The mean worth of the space that a test leads to (N-6.16)."""
     last = len(worths) - 1
-    return added(chance * worths[min(max(bonus + score, 0), last)] for score, chance in chances)
+    return ordered_sum(chance * worths[min(max(bonus + score, 0), last)] for score, chance in chances)
 
 
 @lru_cache(maxsize=2**16)
@@ -267,7 +267,7 @@ class Plan:
         taken = best[0].mission if best else -1
         rest = [one for one in later if one.mission != taken][:places]
         self.flights = best + rest + [one for one in last if one.mission != taken]
-        self.value = added(one.gain for one in later[:places] + last + best)
+        self.value = ordered_sum(one.gain for one in later[:places] + last + best)
 
     @cached_property
     def gains(self) -> tuple[list[float], list[float], list[float]]:
@@ -291,20 +291,22 @@ class Plan:
         """What more researchers save and bring: discounts, Insurance, free cards (N-10.1 to N-10.4)."""
         lore, strengths, after = self.lore, self.strengths, self.after
         terms, effects = lore.terms, lore.terms.by_effect
-        years = added(lore.money[:after])
+        years = ordered_sum(lore.money[:after])
         mean = years / after if after else self.rate
         have = strengths[lore.robotics]
         more = have + talent * terms.amounts[lore.robotics]
         gains[lore.robotics] += (min(more, MOST_DISCOUNT) - min(have, MOST_DISCOUNT)) * years
         investors, insurance, cards = (effects[e] for e in ("launch_discount", "insurance", "free_cards"))
         step = talent * terms.amounts[investors]
-        gains[investors] += mean * added(
+        gains[investors] += mean * ordered_sum(
             min(one.cost, step) for one in self.flights if one.mission != terms.moon
         )
         failures = FAILURES[min(strengths[lore.simulation], 2)] * min(after, len(self.flights))
         gains[insurance] += mean * failures * talent * terms.amounts[insurance]
         free = min(strengths[cards], len(FREE_CARD) - talent)
-        gains[cards] += added(FREE_CARD[free : free + talent]) * lore.card_point * lore.mean_card * after
+        gains[cards] += (
+            ordered_sum(FREE_CARD[free : free + talent]) * lore.card_point * lore.mean_card * after
+        )
 
     @cached_property
     def hires(self) -> list[float]:

@@ -45,8 +45,8 @@ from spacerace.games.nineteen69.rules.chapters.purchases import bank_has_token
 from spacerace.games.nineteen69.rules.dice import Dice, MissionTest, best_mean, kept, rerolled
 from spacerace.games.nineteen69.rules.ids import CardValue
 from spacerace.games.nineteen69.rules.view import PlayerView, View
-from spacerace.kernel.adding import added
 from spacerace.kernel.agenda import Sequence as Steps
+from spacerace.kernel.ordered_sum import ordered_sum
 from spacerace.kernel.seats import Seat
 
 #: A lead that wins about three games in four, from the middle of a game.
@@ -186,7 +186,9 @@ def _card_gain(lore: Lore, view: View, plan: Plan) -> float:
     for _, mission, _, bonus, _ in plan.launches[:1]:
         stake, crew = plan.stakes[mission], plan.crew
         now = flight_worth(lore, stake, crew, bonus, points, price)
-        more = added(flight_worth(lore, stake, crew, bonus, points + value, price) for value in lore.values)
+        more = ordered_sum(
+            flight_worth(lore, stake, crew, bonus, points + value, price) for value in lore.values
+        )
         gain += more / len(lore.values) - now
     return gain
 
@@ -364,7 +366,9 @@ def _worth_for(lore: Lore, view: View, hand: int) -> list[float]:
     last = len(ends) - 1
     against = _sums(tuple(lore.values), sum(other.committed_size for other in view.players))
     spaces = [
-        added(chance * ends[min(max(rocket - points // cost, 0) + move, last)] for points, chance in against)
+        ordered_sum(
+            chance * ends[min(max(rocket - points // cost, 0) + move, last)] for points, chance in against
+        )
         for move in range(hand // cost + 1)
     ]
     return [spaces[points // cost] - price * points for points in range(hand + 1)]
@@ -445,7 +449,7 @@ def estimate(view: View) -> tuple[float, ...]:
     if view.over:
         return tuple([_points(lore, player) for player in view.players])
     found = [_outlook(lore, view, Seat(seat), player) for seat, player in enumerate(view.players)]
-    mean = added(found) / len(found)
+    mean = ordered_sum(found) / len(found)
     # In the last year nobody has time to catch up.
     lasting = LASTING[lore.rivals] if view.year < lore.last_year else 0.9
     return tuple([mean + lasting * (points - mean) for points in found])

@@ -16,8 +16,8 @@ from typing import TypeVar, assert_never
 from msgspec import Struct, structs
 
 from spacerace.games.nineteen69.rules.actions import FACES, Face
-from spacerace.kernel.adding import Number, added
 from spacerace.kernel.errors import BadSetup
+from spacerace.kernel.ordered_sum import Number, ordered_sum
 
 #: Numbers of dice, or of a die's sides, by face: successes, neutrals, failures.
 Dice = tuple[int, int, int]
@@ -450,7 +450,7 @@ def _best_of(test: MissionTest, payoffs: tuple[Number, ...]) -> tuple[Number, in
     worths = [payoffs[base_result(end, test.control) + dice] for end in plan.ends]
     row = _values(plan, worths, test.die, 0)[used]
     rolls = _rolls(test)
-    found = added(weight * row[plan.places[fresh, settled]] for fresh, settled, weight in rolls)
+    found = ordered_sum(weight * row[plan.places[fresh, settled]] for fresh, settled, weight in rolls)
     return found, sum(weight for _, _, weight in rolls) * sides**test.rerolls
 
 

@@ -13,7 +13,7 @@ from spacerace.games.rocketmen.rules.chapters.ending import ai_area_vp, next_vp
 from spacerace.games.rocketmen.rules.gamble import drawn
 from spacerace.games.rocketmen.rules.odds import chance, gamble_of
 from spacerace.games.rocketmen.rules.view import PlayerView, View
-from spacerace.kernel.adding import added
+from spacerace.kernel.ordered_sum import ordered_sum
 from spacerace.kernel.seats import Seat, all_seats
 
 #: A lead that won three games in four, in rounds 6 to 14 of two players.
@@ -27,6 +27,8 @@ BESIDES = 2.0
 #: for those of others; for each mission that it has done, each Pad card, and each card that it must draw; …
 GOAL_CHANCES = (1.0, 0.15, 0.05)
 OTHERS_GOAL = 0.75
+#: A binding goal is as good as met with so many turns left for each missing mission, less a small risk.
+GOAL_TURNS, LEAST_RISK = 6, 0.1
 MISSION = 1.4
 PAD_CARD = 0.5
 CARD = -0.26
@@ -71,9 +73,9 @@ def _outcome(view: View, book: Book, seat: Seat, turns: float) -> float:
         return points
     pays = book.pays[len(player.missions)]
     hand_size = view.terms.pack.board.hand_size + player.hand_bonus
-    income = added([pays[card] for card in drawn]) / (len(drawn) or 1) * hand_size
+    income = ordered_sum([pays[card] for card in drawn]) / (len(drawn) or 1) * hand_size
     all_rocket = player.rocket_points + sum([rocket[card] for card in drawn + player.pad])
-    all_lift = player.science_tokens + added([lift[card] for card in drawn + player.pad])
+    all_lift = player.science_tokens + ordered_sum([lift[card] for card in drawn + player.pad])
     rest = MISSION * len(player.missions) + PAD_CARD * len(player.pad) + CARD * len(drawn) + LAST_TURNS
     each_turn: float = (
         EACH_TURN[len(view.players)]
@@ -96,7 +98,7 @@ def _goal_points(view: View, book: Book, player: PlayerView, turns: float) -> fl
         for serving, count in book.tasks[goal]:
             missing += max(0, count - len([1 for done in player.missions if done in serving]))
         if view.terms.edition.goal_is_binding:
-            return -BINDING_GOAL * max(0.1, 1 - turns / (6 * missing)) if missing else 0.0
+            return -BINDING_GOAL * max(LEAST_RISK, 1 - turns / (GOAL_TURNS * missing)) if missing else 0.0
         if missing < len(GOAL_CHANCES) and (turns or not missing):
             best = max(best, GOAL_CHANCES[missing] * view.terms.cards[goal].vp)
     return best

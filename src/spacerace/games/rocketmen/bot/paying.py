@@ -18,7 +18,7 @@ from spacerace.games.rocketmen.rules.payment import (
     useful_part,
 )
 from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
-from spacerace.kernel.adding import added
+from spacerace.kernel.ordered_sum import ordered_sum
 
 #: A Science token may be of use for something else.
 TOKEN_USE = 0.05
@@ -32,7 +32,7 @@ def price_of(outlook: Outlook, step: Any) -> Purse:
     if isinstance(step, g.Placing):
         if view.terms.edition.own_money == "counts":
             return placing.owed(view, me, step.cards, step.places)
-        return (placing.price_of(view, step.places), 0, 0, 0, 0)
+        return Purse(money=placing.price_of(view, step.places))
     return variants.refresh_price(view) or NOTHING
 
 
@@ -40,8 +40,8 @@ def can_still_buy(outlook: Outlook, placed: tuple[CardId, ...]) -> bool:
     """Whether the money that is left after placing these cards is enough for something on the display."""
     book, cards, me = outlook.book, outlook.view.terms.cards, outlook.me
     money = sum([book.money[card] for card in outlook.hand if card not in placed])
-    money += MONEY_TOKEN_PURSE[0] * (me.money_tokens - me.money_flipped)
-    return any(cards[card].cost[0] <= money for card in outlook.view.display if card is not None)
+    money += MONEY_TOKEN_PURSE.money * (me.money_tokens - me.money_flipped)
+    return any(cards[card].cost.money <= money for card in outlook.view.display if card is not None)
 
 
 class Source(NamedTuple):
@@ -85,7 +85,7 @@ def payments(desk: Desk, step: Any, placed: tuple[CardId, ...]) -> dict[int, flo
     for payment in found:
         if payment & taken == taken:
             members = [source for index, source in enumerate(sources) if payment >> index & 1]
-            weight = -added([source.lost for source in members])
+            weight = -ordered_sum([source.lost for source in members])
             for source in members:
                 if weight > best.get(source.face, -99.0):
                     best[source.face] = weight

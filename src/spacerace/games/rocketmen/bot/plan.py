@@ -12,7 +12,7 @@ from spacerace.games.rocketmen.rules.chapters.ending import next_vp
 from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.view import View
-from spacerace.kernel.adding import added
+from spacerace.kernel.ordered_sum import ordered_sum
 
 #: A turn, and $10 in the Hand.
 TURN = 1.8
@@ -26,6 +26,8 @@ IMPATIENCE = 0.1
 
 #: Points that the leader makes in a round; turns that a mission takes; rounds until things get going.
 PACE = 2.0
+#: The pace seen so far counts as if so many rounds at that usual pace had come before.
+USUAL_ROUNDS = 6
 MISSION_TURNS = 2.5
 START_ROUNDS = 5
 START = 0.8
@@ -63,6 +65,14 @@ KEEP_MISSION = 0.1
 TOKEN_TEN = 0.5
 #: Not worth doing.
 NEVER = -1.0
+#: Less than any flight is worth.
+UNKNOWN = -99.0
+#: Turns are guesses: so much is added to both sides before a short rest is compared with a long wait.
+ROUGHLY = 0.5
+#: What it costs more to pay with tens that the Hand does not have.
+BEYOND_HAND = 1.0
+#: The share of an average card that comes for a card which is placed.
+NEW_CARD = 0.5
 
 
 class Flight(NamedTuple):
@@ -123,7 +133,7 @@ class Outlook:
         self.tens = sum([money[card] for card in hand]) // 10 + 2 * (me.money_tokens - me.money_flipped)
         self.pays = pays = book.pays[self.done]
         #: What a card pays on average, in points.
-        paid = added([pays[card] for card in rest]) + added([pays[card] for card in hand])
+        paid = ordered_sum([pays[card] for card in rest]) + ordered_sum([pays[card] for card in hand])
         self.average = self.ten * paid / self.cards
         self.lifts: dict[int, tuple[float, list[float], float]] = {}
         self.goals: list[tuple[dict[int, float], float]] | None = None
@@ -134,9 +144,9 @@ class Outlook:
         if found is None:
             me, lift = self.me, self.book.lift[destination]
             found = self.lifts[destination] = (
-                me.science_tokens - me.science_flipped + added([lift[card] for card in me.pad]),
+                me.science_tokens - me.science_flipped + ordered_sum([lift[card] for card in me.pad]),
                 sorted([lift[card] for card in self.hand if lift[card]], reverse=True),
-                added([lift[card] for card in self.rest]),
+                ordered_sum([lift[card] for card in self.rest]),
             )
         return found
 
@@ -214,19 +224,19 @@ class Outlook:
         lift, hand, rest = self.lift(destination)
         need = points - self.pad_rocket
         wait = 1.0 if need <= self.hand_rocket else self._wait(need - self.hand_rocket)
-        soon = lift + (added(hand[:tens]) if tens > 0 else 0.0)
+        soon = lift + (ordered_sum(hand[:tens]) if tens > 0 else 0.0)
         flow = rest * self.share * FLOW
-        later = -99.0
+        later = UNKNOWN
         for turns in (wait, wait + 1, wait + 2):
             value = chances[int(2 * (soon + flow * turns))] * worth - self.turn * turns
             if value > later:
                 later = value
         if wait > self.turns:
-            later = 0.0 if self.view.end_reason else later * (self.turns + 0.5) / (wait + 0.5)
+            later = 0.0 if self.view.end_reason else later * (self.turns + ROUGHLY) / (wait + ROUGHLY)
         places = tens - self._rocket_cards(need)
         if need > self.hand_rocket or places < 0:
             return Flight(later, destination, worth, need, lift, False, later)
-        value = self.look(destination, lift + added(hand[:places]), worth, later)
+        value = self.look(destination, lift + ordered_sum(hand[:places]), worth, later)
         return Flight(value, destination, worth, need, lift, True, later)
 
     def _wait(self, short: int) -> float:
@@ -290,7 +300,7 @@ def turns_left(view: View) -> float:
         turns = min(turns, cards / DISPLAY_PACE)
     elif is_race(view):
         lead = max([player.track for player in view.players])
-        pace = (lead + 6 * PACE) / (view.round + 6)
+        pace = (lead + USUAL_ROUNDS * PACE) / (view.round + USUAL_ROUNDS)
         start = START * max(0, START_ROUNDS - view.round)
         turns = min(turns, (terms.threshold - lead) / pace + start)
     cap = terms.options.round_cap
@@ -362,7 +372,7 @@ class Desk:
 
     def cost(self, tens: int) -> float:
         """What paying so many tens gives away."""
-        return self.costs[tens] if tens < len(self.costs) else self.costs[-1] + 1.0
+        return self.costs[tens] if tens < len(self.costs) else self.costs[-1] + BEYOND_HAND
 
     def placing(self, card: CardId, *, free: bool = False) -> float:
         """What placing a card on the Pad gains, its cost counted. The Hand is filled up for it."""
@@ -372,4 +382,4 @@ class Desk:
         if not free:
             own = outlook.book.money[card] >= 10
             gain -= outlook.pays[card] * outlook.ten if own else self.cost(1)
-        return gain + 0.5 * outlook.average
+        return gain + NEW_CARD * outlook.average

@@ -45,7 +45,7 @@ from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, Card
 from spacerace.games.rocketmen.rules.odds import chance, gamble_of
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.view import View
-from spacerace.kernel.adding import added
+from spacerace.kernel.ordered_sum import ordered_sum
 
 __all__ = ["ALIKE", "GAMBLES", "HORIZON", "SPREAD", "estimate", "weigh"]
 
@@ -94,6 +94,32 @@ PLAYED_CARD = 0.3
 #: Other effects are a small help, or none that is worth the card.
 SMALL_HELP = 0.05
 NO_HELP = -0.2
+#: A Threat that is taken for nothing: what it brings, and how often more the card for it would have paid.
+FREE_THREAT, LOST_USE = 2.0, 1.0
+
+# A payment, an opened purchase apart: the order of what can be added.
+#: A second card in one purchase: what is left over is no loss to speak of.
+SECOND_CARD = -20.0
+#: A source that no payment needs, and one that could buy something where the place is paid already.
+IDLE_SOURCE, SPARE_SOURCE = -9.0, -1.0
+
+#: During a launch: an effect that costs nothing, or that is enough at once, comes before everything else.
+USE_NOW = 1.0
+#: Detailed Planning is gone for good after a success: what it is worth for each turn left.
+KEPT_PLANNING = 0.1
+#: A card that is used up for an answer should gain a little at least.
+USED_UP = 0.02
+#: Another try with the Pad is worth this share of the flight, and so much for each card on it, at most.
+TRY_SHARE, TRY_CARD = 0.3, 0.3
+#: To abort with no turn left.
+ABORT_LATE = -0.1
+#: A copy of an effect for the flight, a space of lift and a Rocket point, where the odds are the same.
+COPY_EFFECT, COPY_LIFT, COPY_ROCKET = 0.01, 0.1, 0.01
+#: A Pad card given up for an abort: its lift, as a share of the flight's worth, and a Rocket point that the
+#: flight needs or does not.
+PAD_LIFT, PAD_NEEDED, PAD_SPARE = 0.15, 0.5, 0.05
+#: A Mission kept after a failure need not be placed again.
+KEPT_MISSION = 0.5
 
 # --- the action part -----------------------------------------------------------------------------
 
@@ -179,7 +205,7 @@ def _buy(desk: Desk, card: CardId) -> float:
         return (
             book.points[card]
             - uses * outlook.average
-            - desk.cost((cost[0] + surcharge(outlook.view, outlook.me)) // 10)
+            - desk.cost((cost.money + surcharge(outlook.view, outlook.me)) // 10)
         )
     if turns < 1:
         return NEVER
@@ -197,8 +223,8 @@ def _buy(desk: Desk, card: CardId) -> float:
         lift = book.lift[destination][card]
         if lift:
             now, hand, rest = outlook.lift(destination)
-            gain += missions * share * lift * _step(LIFT_STEPS, now + added(hand) + rest)
-    return gain - desk.cost(cost[0] // 10) - ICON_PRICE * outlook.ten * sum(cost[1:])
+            gain += missions * share * lift * _step(LIFT_STEPS, now + ordered_sum(hand) + rest)
+    return gain - desk.cost(cost.money // 10) - ICON_PRICE * outlook.ten * cost.items
 
 
 def _step(steps: tuple[tuple[float, float], ...], amount: float) -> float:
@@ -215,7 +241,7 @@ def _play(outlook: Outlook, card: CardId) -> float:
     match outlook.view.terms.cards[card].effect:
         case TakeThreat():
             # The card goes for good, and with it what it would have paid.
-            return 2.0 - (outlook.turns * outlook.share * pays + 1.0) * ten
+            return FREE_THREAT - (outlook.turns * outlook.share * pays + LOST_USE) * ten
         case DrawCards(cards=count):
             return count * outlook.average - PLAYED_CARD
         case RemoveCard():
@@ -261,8 +287,7 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
         elif kind is a.PlaceCard:
             weight = desk.placing(option.card)
         elif kind is a.BuyCard:
-            # One card a purchase: what is left over is no loss to speak of.
-            weight = -20.0
+            weight = SECOND_CARD
         else:
             if best is None:
                 best = payments(desk, step, placed)
@@ -270,12 +295,12 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
                 face = view.terms.cards[option.card].face
             else:
                 face = MONEY_TOKEN if option.token == "money" else SCIENCE_TOKEN
-            weight = best.get(face, -9.0)
+            weight = best.get(face, IDLE_SOURCE)
             if may_wait is None:
                 may_wait = a.CONFIRM in options and can_still_buy(outlook, placed)
             if may_wait:
                 # The place is paid already; what else pays can buy something, and earns as much by that.
-                weight = min(weight, -1.0)
+                weight = min(weight, SPARE_SOURCE)
         weights.append(weight)
     return weights
 
@@ -301,10 +326,9 @@ def _fly(view: View, options: Sequence[Any]) -> list[float]:
             effect = acting_as(view, option.card).effect
             if isinstance(effect, Advance):
                 # Backup Systems cost nothing; Afterburner waits until it is enough or the last chance.
-                weight = go + 1.0 if not effect.burns or gamble.to_go <= effect.spaces else NEVER
+                weight = go + USE_NOW if not effect.burns or gamble.to_go <= effect.spaces else NEVER
             elif isinstance(effect, ChooseFirst):
-                # After a success the card is gone for good.
-                weight = _then(gamble, Use(effect)) * worth - 0.1 * outlook.turns
+                weight = _then(gamble, Use(effect)) * worth - KEPT_PLANNING * outlook.turns
             else:
                 weight = NEVER
         elif kind is a.CopyTo:
@@ -319,9 +343,9 @@ def _abort(outlook: Outlook, worth: float, draws: int) -> float:
     """What an abort keeps: a Pad for another try, less the cards that it takes (RM-7.18)."""
     plan, pad = outlook.me.plan, outlook.me.pad
     if outlook.turns < 1 or plan is None:
-        return -0.1
+        return ABORT_LATE
     later = max([flight.later for flight in outlook.flights(plan)], default=0.0)
-    return max(later, min(0.3 * worth, 0.3 * len(pad))) - PAD_CARD * max(0, draws - 1)
+    return max(later, min(TRY_SHARE * worth, TRY_CARD * len(pad))) - PAD_CARD * max(0, draws - 1)
 
 
 def _copy(view: View, gamble: Gamble, target: int, worth: float) -> float:
@@ -329,10 +353,10 @@ def _copy(view: View, gamble: Gamble, target: int, worth: float) -> float:
     effect = view.terms.cards[target].effect
     fit = effect if isinstance(effect, FlightEffect) else None
     if type(view.agenda[-1]) is g.Flying:
-        return _then(gamble, Copy(fit)) * worth + (0.01 if fit else NEVER)
+        return _then(gamble, Copy(fit)) * worth + (COPY_EFFECT if fit else NEVER)
     launch = view.launch
     lift = 0.0 if launch is None else book_of(view.terms).lift[DESTINATIONS.index(launch.destination)][target]
-    return chance(gamble) * worth + 0.1 * lift + 0.01 * view.terms.cards[target].rocket
+    return chance(gamble) * worth + COPY_LIFT * lift + COPY_ROCKET * view.terms.cards[target].rocket
 
 
 def _answer(view: View, options: Sequence[Any]) -> list[float]:
@@ -347,8 +371,7 @@ def _answer(view: View, options: Sequence[Any]) -> list[float]:
             weight = _then(gamble, Take(view.terms.cards[option.card].value))
         elif kind is a.UseEffect:
             printed = acting_as(view, option.card)
-            # A card that is used up should gain a little at least.
-            weight = _then(gamble, Use(printed.effect or printed.rule)) - 0.02  # type: ignore[arg-type]
+            weight = _then(gamble, Use(printed.effect or printed.rule)) - USED_UP  # type: ignore[arg-type]
         else:
             weight = _then(gamble, Stand())
         weights.append(weight)
@@ -374,8 +397,8 @@ def _pad_loss(view: View, options: Sequence[Any]) -> list[float]:
     weights = []
     for option in options:
         rocket = book.rocket[option.card]
-        point = 0.5 if rocket > -flight.need else 0.05
-        weights.append(-0.15 * flight.worth * book.lift[flight.destination][option.card] - point * rocket)
+        point = PAD_NEEDED if rocket > -flight.need else PAD_SPARE
+        weights.append(-PAD_LIFT * flight.worth * book.lift[flight.destination][option.card] - point * rocket)
     return weights
 
 
@@ -415,7 +438,7 @@ def _keep_mission(view: View, options: Sequence[Any]) -> list[float]:
     """After a failure: keep the Mission if it can still fly; it need not be placed again (RM-7.22)."""
     outlook = Outlook(view)
     flights = [] if outlook.me.plan is None else outlook.flights(outlook.me.plan)
-    keep = max([flight.later for flight in flights], default=NEVER - 0.5) + 0.5
+    keep = max([flight.later for flight in flights], default=NEVER - KEPT_MISSION) + KEPT_MISSION
     return [keep if type(option) is a.KeepMission else 0.0 for option in options]
 
 

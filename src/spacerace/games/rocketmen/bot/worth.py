@@ -25,7 +25,7 @@ from spacerace.games.rocketmen.rules.effects import (
 from spacerace.games.rocketmen.rules.ids import LocationId
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS, Card, Destination, Task
 from spacerace.games.rocketmen.rules.terms import Terms
-from spacerace.kernel.adding import added
+from spacerace.kernel.ordered_sum import ordered_sum
 
 #: Spaces that an effect on the Pad is worth in a launch: a guess for plans. In flight the odds are exact.
 PLANNING_LIFT = 0.9
@@ -37,6 +37,8 @@ SAFE_ABORT_LIFT = 0.4
 #: What an effect is worth each time its card is drawn, in tens of money.
 PAY_DRAW = 0.8
 PLAY_DRAW = 0.7
+#: A card that is played for its effect pays nothing.
+PLAYED = 1.0
 THIN = 1.4
 CYCLE = 0.6
 TOP_DECK = 0.2
@@ -62,7 +64,7 @@ class Book:
         """Read every card once."""
         cards = terms.cards
         self.terms = terms
-        self.money = [card.purse[0] for card in cards]
+        self.money = [card.purse.money for card in cards]
         self.per_mission = [card.money_per_mission for card in cards]
         self.rocket = [card.rocket for card in cards]
         self.points = [card.vp if card.deck == "threat" else 0 for card in cards]
@@ -72,7 +74,7 @@ class Book:
         self.pays = [[_pays(card, done) for card in cards] for done in range(len(terms.pack.location) + 1)]
         #: By destination: spaces that a card on the Pad adds to a launch.
         self.lift = [[_lift(terms, card, destination) for card in cards] for destination in DESTINATIONS]
-        self.all_lift = [added(lift) / len(DESTINATIONS) for lift in zip(*self.lift, strict=True)]
+        self.all_lift = [ordered_sum(lift) / len(DESTINATIONS) for lift in zip(*self.lift, strict=True)]
         #: Where a Mission can fly: destination, location, Rocket points.
         self.flights = [_flights(terms, card) for card in cards]
         self.achievement = [card.achievement or "" for card in cards]
@@ -95,15 +97,15 @@ class Book:
 
 def _pays(card: Card, done: int) -> float:
     """What a card pays when drawn, in tens of money, with so many missions completed (RM-11.8)."""
-    money = card.purse[0] + card.money_per_mission * done
-    return money / 10 + ITEM * sum(card.purse[1:]) + _extra(card)
+    money = card.purse.money + card.money_per_mission * done
+    return money / 10 + ITEM * card.purse.items + _extra(card)
 
 
 def _extra(card: Card) -> float:
     """What the effect of a card is worth each time the card is drawn, in tens of money."""
     match card.effect:
         case DrawCards(cards=count):
-            return PAY_DRAW * count if card.kind == "pay" else PLAY_DRAW * count - 1.0
+            return PAY_DRAW * count if card.kind == "pay" else PLAY_DRAW * count - PLAYED
         case RemoveCard():
             return THIN
         case Cycle():
@@ -125,7 +127,7 @@ def _extra(card: Card) -> float:
 
 def _lift(terms: Terms, card: Card, destination: Destination) -> float:
     """Spaces of a card on the Pad: matching icons, Science, and its effect (RM-7.8, RM-7.9)."""
-    return card.purse[terms.boost_index[destination]] + card.purse[4] + _effect_lift(card.effect)
+    return card.purse.of(terms.boosts[destination]) + card.purse.science + _effect_lift(card.effect)
 
 
 def _effect_lift(effect: AnyEffect | None) -> float:

@@ -16,6 +16,7 @@ from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, Loca
 from spacerace.games.rocketmen.rules.names import card_name, location_name
 from spacerace.games.rocketmen.rules.payment import MONEY_TOKEN_PURSE, SCIENCE_TOKEN_PURSE
 from spacerace.games.rocketmen.rules.printed import (
+    ITEMS,
     Achievement,
     AssetEntry,
     Boost,
@@ -25,6 +26,7 @@ from spacerace.games.rocketmen.rules.printed import (
     Destination,
     EngineEntry,
     Entry,
+    Item,
     Kind,
     MissionType,
     Pack,
@@ -39,8 +41,6 @@ from spacerace.games.rocketmen.rules.words import say_side
 from spacerace.kernel.game import Header, Message
 from spacerace.kernel.packs import field_sources
 
-Item = Literal["computer", "composite", "biotech", "science"]
-_ITEMS: tuple[Item, ...] = ("computer", "composite", "biotech", "science")
 #: What can be read on a card, by its name in the pack and by its name here.
 _READ = {
     "name": "name",
@@ -309,9 +309,7 @@ def _speaks(card: Card) -> bool:
 
 def _icons(purse: Purse) -> Icons:
     """Money and items one by one."""
-    money, *counts = purse
-    pairs = zip(_ITEMS, counts, strict=True)
-    return Icons(money=money, items=tuple(item for item, count in pairs for _ in range(count)))
+    return Icons(money=purse.money, items=tuple(item for item in ITEMS for _ in range(purse.of(item))))
 
 
 def _reconstructed(entry: Entry) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from spacerace.games.rocketmen.rules.agenda import Step
 from spacerace.games.rocketmen.rules.ids import HIDDEN, MONEY_TOKEN, CardId, LocationId, SourceId, is_card
-from spacerace.games.rocketmen.rules.printed import NOTHING, Achievement, Destination, Name, Purse
+from spacerace.games.rocketmen.rules.printed import ITEMS, NOTHING, Achievement, Destination, Name, Purse
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.fields import field_types
 from spacerace.kernel.game import Message, own_name
@@ -62,10 +62,9 @@ def items_of(terms: Terms, card: CardId) -> Message | None:
 
 def purse_parts(price: Purse) -> tuple[Message, ...]:
     """Money and items one by one, for a sentence."""
-    money, *counts = price
-    parts = [Message("money", {"money": money})] if money else []
-    for item, count in zip(("computer", "composite", "biotech", "science"), counts, strict=True):
-        if count:
+    parts = [Message("money", {"money": price.money})] if price.money else []
+    for item in ITEMS:
+        if count := price.of(item):
             parts.append(Message("items", {"count": count, "item": Message(f"item-{item}")}))
     return tuple(parts) or (Message("purse-nothing"),)
 

@@ -147,8 +147,8 @@ def gamble_with_pad(
     player = view.players[seat]
     pad = player.pad if pad is None else pad
     faces = {card: cards[copied[1]] if copied and card == copied[0] else cards[card] for card in pad}
-    index = terms.boost_index[destination]
-    boost = sum(face.purse[index] + face.purse[4] for face in faces.values())
+    item = terms.boosts[destination]
+    boost = sum(face.purse.of(item) + face.purse.science for face in faces.values())
     boost += player.science_tokens - player.science_flipped
     entry = terms.destinations[destination]
     bare = Gamble(

@@ -31,8 +31,8 @@ MOST_SUMS, MOST_SETS = 16, 4_096
 #: Payments that are compared with each other.
 MOST_COMPARED = 500
 
-MONEY_TOKEN_PURSE: Purse = (20, 0, 0, 0, 0)
-SCIENCE_TOKEN_PURSE: Purse = (0, 0, 0, 0, 1)
+MONEY_TOKEN_PURSE = Purse(money=20)
+SCIENCE_TOKEN_PURSE = Purse(science=1)
 
 
 def covers(price: Purse, purse: Purse) -> bool:
@@ -40,43 +40,41 @@ def covers(price: Purse, purse: Purse) -> bool:
 
     An item is matched by its equal or by Science; Science in a price by any of the four.
     """
-    if purse[0] < price[0]:
+    if purse.money < price.money:
         return False
-    _, computer, composite, biotech, science = price
-    _, has_computer, has_composite, has_biotech, has_science = purse
     short = 0
-    if computer > has_computer:
-        short += computer - has_computer
-    if composite > has_composite:
-        short += composite - has_composite
-    if biotech > has_biotech:
-        short += biotech - has_biotech
+    if price.computer > purse.computer:
+        short += price.computer - purse.computer
+    if price.composite > purse.composite:
+        short += price.composite - purse.composite
+    if price.biotech > purse.biotech:
+        short += price.biotech - purse.biotech
     return (
-        short <= has_science
-        and computer + composite + biotech + science
-        <= has_computer + has_composite + has_biotech + has_science
+        short <= purse.science
+        and price.computer + price.composite + price.biotech + price.science
+        <= purse.computer + purse.composite + purse.biotech + purse.science
     )
 
 
 def plus(left: Purse, right: Purse) -> Purse:
     """Two purses or prices together."""
-    return (
-        left[0] + right[0],
-        left[1] + right[1],
-        left[2] + right[2],
-        left[3] + right[3],
-        left[4] + right[4],
+    return Purse(
+        left.money + right.money,
+        left.computer + right.computer,
+        left.composite + right.composite,
+        left.biotech + right.biotech,
+        left.science + right.science,
     )
 
 
 def minus(left: Purse, right: Purse) -> Purse:
     """One purse without another."""
-    return (
-        left[0] - right[0],
-        left[1] - right[1],
-        left[2] - right[2],
-        left[3] - right[3],
-        left[4] - right[4],
+    return Purse(
+        left.money - right.money,
+        left.computer - right.computer,
+        left.composite - right.composite,
+        left.biotech - right.biotech,
+        left.science - right.science,
     )
 
 
@@ -150,7 +148,7 @@ def covers_beside(
 
 def _less(price: Purse, money: int) -> Purse:
     """A price of money alone, less what is paid already."""
-    return (max(price[0] - money, 0), 0, 0, 0, 0)
+    return Purse(money=max(price.money - money, 0))
 
 
 def own_counted(
@@ -175,27 +173,27 @@ def purse_of_card(table: PublicTable, player: PublicPlayer, card: CardId) -> Pur
     """What a card gives as payment; Government Contract looks at the missions done (RM-4.6, RM-11.8)."""
     printed = table.terms.cards[card]
     if printed.money_per_mission:
-        return plus(printed.purse, (printed.money_per_mission * len(player.missions), 0, 0, 0, 0))
+        return plus(printed.purse, Purse(money=printed.money_per_mission * len(player.missions)))
     return printed.purse
 
 
 def whole_purse(table: PublicTable, player: PublicPlayer) -> Purse:
     """What all Hand cards and unused tokens give together (RM-4.3, RM-11.8)."""
-    money = MONEY_TOKEN_PURSE[0] * (player.money_tokens - player.money_flipped)
+    money = MONEY_TOKEN_PURSE.money * (player.money_tokens - player.money_flipped)
     computer = composite = biotech = 0
     science = player.science_tokens - player.science_flipped
     cards = table.terms.cards
     for card in hand_of(player):
         printed = cards[card]
-        m, c, o, b, s = printed.purse
-        money += m
-        computer += c
-        composite += o
-        biotech += b
-        science += s
+        purse = printed.purse
+        money += purse.money
+        computer += purse.computer
+        composite += purse.composite
+        biotech += purse.biotech
+        science += purse.science
         if printed.money_per_mission:
             money += printed.money_per_mission * len(player.missions)
-    return money, computer, composite, biotech, science
+    return Purse(money, computer, composite, biotech, science)
 
 
 class Wallet:
@@ -266,7 +264,7 @@ class Wallet:
         mask = self.mask(chosen) or 0
         fitting = [payment for payment in self.payments if payment & mask == mask]
         payment = min(fitting, key=lambda one: (one.bit_count(), one), default=mask)
-        return [purse[0] for index, purse in enumerate(self._purses) if payment >> index & 1]
+        return [purse.money for index, purse in enumerate(self._purses) if payment >> index & 1]
 
     def is_paid(self, chosen: tuple[SourceId, ...]) -> bool:
         """Whether the chosen sources are such a payment."""
@@ -378,13 +376,13 @@ def refuse_unfit_source(state: State, source: SourceId, chosen: tuple[SourceId, 
 
 def useful_part(purse: Purse, price: Purse) -> Purse:
     """The part of a purse that can matter for this price (RM-4.5, RM-4.8)."""
-    money, computer, composite, biotech, science = price
-    if not (computer or composite or biotech or science):
-        return (purse[0] if money else 0, 0, 0, 0, 0)
-    return (
-        purse[0] if money else 0,
-        purse[1] if computer or science else 0,
-        purse[2] if composite or science else 0,
-        purse[3] if biotech or science else 0,
-        purse[4],
+    money = purse.money if price.money else 0
+    if not price.items:
+        return Purse(money)
+    return Purse(
+        money,
+        purse.computer if price.computer or price.science else 0,
+        purse.composite if price.composite or price.science else 0,
+        purse.biotech if price.biotech or price.science else 0,
+        purse.science,
     )

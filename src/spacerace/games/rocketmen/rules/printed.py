@@ -43,6 +43,7 @@ MissionType = Literal[
 Colour = Literal["white", "red", "yellow", "blue"]
 COLOURS: tuple[Colour, ...] = ("white", "red", "yellow", "blue")
 Achievement = Literal["rocket", "hand", "science", "money"]
+Item = Literal["computer", "composite", "biotech", "science"]
 Boost = Literal["computer", "composite", "biotech"]
 Mark = Literal[1, 2, 3, 4]
 Kind = Literal["none", "discard", "one-use", "launch-pad", "pay"]
@@ -54,8 +55,29 @@ Icon = Literal[
     "$10", "$20", "$30", "$40", "$50", "$60", "$70", "computer", "composite", "biotech", "science", "rocket"
 ]
 
-#: Money, Computer, Composite, Biotech, Science: what a source gives or what a price asks.
-Purse = tuple[int, int, int, int, int]
+
+#: The items of a purse.
+ITEMS: tuple[Item, ...] = ("computer", "composite", "biotech", "science")
+
+
+class Purse(Struct, frozen=True, order=True, gc=False):
+    """Money and items: what a source gives, or what a price asks (RM-1.3)."""
+
+    money: int = 0
+    computer: int = 0
+    composite: int = 0
+    biotech: int = 0
+    science: int = 0
+
+    @property
+    def items(self) -> int:
+        """How many items there are beside the money."""
+        return self.computer + self.composite + self.biotech + self.science
+
+    def of(self, item: str) -> int:
+        """How much there is of an item, or how much money."""
+        amount: int = getattr(self, item)
+        return amount
 
 
 # --- entries: the shape of the TOML files --------------------------------------------------------
@@ -260,7 +282,7 @@ def most_unchosen(effects: Iterable[AnyEffect | None]) -> int:
 # --- the physical cards --------------------------------------------------------------------------
 
 Deck = Literal["mission", "teal", "pink", "engine", "threat", "success", "goal", "variant", "solitaire"]
-NOTHING: Purse = (0, 0, 0, 0, 0)
+NOTHING = Purse()
 
 
 class Card(Struct, frozen=True, kw_only=True):

@@ -27,8 +27,6 @@ from spacerace.games.rocketmen.rules.printed import (
 )
 from spacerace.kernel.seats import Seat
 
-#: The items of a purse, in its order.
-_ITEMS = ("computer", "composite", "biotech", "science")
 #: The id of a card until all are there.
 _UNPRINTED = CardId(-1)
 #: The cards of one design: copies of each other.
@@ -194,8 +192,13 @@ def _single_cards(pack: Pack) -> Iterator[_Design]:
 def purse_of(icons: tuple[Icon, ...]) -> Purse:
     """Money and items of a row of icons; Rocket points are no part of it."""
     money = sum(int(icon[1:]) for icon in icons if icon.startswith("$"))
-    computer, composite, biotech, science = (icons.count(item) for item in _ITEMS)
-    return money, computer, composite, biotech, science
+    return Purse(
+        money,
+        computer=icons.count("computer"),
+        composite=icons.count("composite"),
+        biotech=icons.count("biotech"),
+        science=icons.count("science"),
+    )
 
 
 def _has_item(icons: tuple[Icon, ...]) -> bool:

@@ -16,6 +16,7 @@ from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import (
     COLOURS,
     DESTINATIONS,
+    NOTHING,
     AssetEntry,
     EngineEntry,
     GoalEntry,
@@ -98,7 +99,7 @@ def _name(entry: Named) -> Message:
 def _icons(icons: Sequence[Icon]) -> Message:
     """Money and items, Rocket points included."""
     price, rocket = purse_of(tuple(icons)), icons.count("rocket")
-    parts = list(purse_parts(price)) if any(price) or not rocket else []
+    parts = list(purse_parts(price)) if price != NOTHING or not rocket else []
     return _list([*parts, Message("points", {"points": rocket})] if rocket else parts)
 
 

@@ -71,11 +71,8 @@ class Terms:
             (entry.destination, entry.type): LocationId(index) for index, entry in enumerate(pack.location)
         }
         self.surcharges = sorted(((step.from_vp, step.money) for step in pack.surcharge), reverse=True)
-        #: Boost icon of a destination as an index into a purse.
-        self.boost_index = {
-            entry.id: ("money", "computer", "composite", "biotech").index(entry.boost)
-            for entry in pack.destination
-        }
+        #: The item that boosts a Rocket to a destination (RM-1.9).
+        self.boosts = {entry.id: entry.boost for entry in pack.destination}
         self.solitaire: tuple[CardId, ...] = tuple(card.id for card in self.cards if card.deck == "solitaire")
         #: By Solitaire card: destination and start space on this table's level (RM-15.7, RM-15.8).
         self.ai_rows: dict[CardId, Row] = {}

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.chapters import (
@@ -89,8 +91,8 @@ def _say_place(table: PublicTable, action: a.PlaceCard) -> Message:
     if isinstance(table.agenda[-1], g.Placing):
         return Message("action-place-more", args)
     price = placing.owed(table, active(table), (action.card,), (action.place,))
-    own = purse_of_card(table, active(table), action.card)[0]
-    how = "owed" if price[0] else "itself" if own else "free"
+    own = purse_of_card(table, active(table), action.card).money
+    how = "owed" if price.money else "itself" if own else "free"
     return Message("action-place", {**args, "price": purse(price), "how": how})
 
 
@@ -384,8 +386,8 @@ def _payable(table: PublicTable, price: Purse, sources: tuple[SourceId, ...]) ->
     return {
         "price": purse_parts(price),
         "given": purse_parts(given),
-        "owed": max(price[0] - given[0], 0),
-        "items": "paid" if covers((0, *price[1:]), (0, *given[1:])) else "owed",
+        "owed": max(price.money - given.money, 0),
+        "items": "paid" if covers(replace(price, money=0), replace(given, money=0)) else "owed",
         "paid": "free" if price == NOTHING else how_far,
     }
 

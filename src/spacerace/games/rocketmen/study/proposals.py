@@ -17,7 +17,7 @@ from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules.chapters.drawing import hand_limit
 from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, CardId, SourceId, TokenId
 from spacerace.games.rocketmen.rules.view import View
-from spacerace.kernel.adding import added
+from spacerace.kernel.ordered_sum import ordered_sum
 from spacerace.study.proposals import Proposal, Wish
 
 #: Losses that differ by less are alike: they are guesses.
@@ -82,8 +82,8 @@ def _ranked(view: View, step: Any, desk: Desk) -> list[Payment]:
         counts: dict[int, int] = {}
         for source in chosen:
             counts[source.face] = counts.get(source.face, 0) + 1
-        loss = round(added([source.lost for source in chosen]) / GRAIN)
-        over = max(0, sum(source.purse[0] for source in chosen) - price[0])
+        loss = round(ordered_sum([source.lost for source in chosen]) / GRAIN)
+        over = max(0, sum(source.purse.money for source in chosen) - price.money)
         ranked.append(Payment(loss, over, len(chosen), tuple(counts.items())))
     return sorted(ranked)
 

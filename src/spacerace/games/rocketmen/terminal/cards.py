@@ -10,7 +10,7 @@ from rich.text import Text
 
 from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.names import card_name, items_of, purse
-from spacerace.games.rocketmen.rules.printed import Card
+from spacerace.games.rocketmen.rules.printed import NOTHING, Card
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.game import Message
@@ -58,7 +58,7 @@ def draw_card(console: Console, view: View, text: str) -> bool:
 def _draw_one(console: Console, terms: Terms, card: Card, name: str) -> None:
     """One card in full."""
     console.print(Text.assemble((name, style_of(card) or "bold"), f"  {sentence(f'deck-{card.deck}', {})}"))
-    if any(card.cost):
+    if card.cost != NOTHING:
         console.print(word("card-cost", {"price": purse(card.cost)}))
     if card.deck in ("mission", "teal", "pink", "engine", "threat", "goal"):
         console.print(word("card-gives", {"items": gives(terms, card.id)}))

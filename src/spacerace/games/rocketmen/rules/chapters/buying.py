@@ -48,7 +48,7 @@ def price_of(table: PublicTable, player: PublicPlayer, cards: tuple[CardId, ...]
         printed = table.terms.cards[card]
         price = plus(price, printed.cost)
         if printed.deck == "threat":
-            price = plus(price, (surcharge(table, player), 0, 0, 0, 0))
+            price = plus(price, Purse(money=surcharge(table, player)))
     return price
 
 
@@ -74,17 +74,17 @@ def offers(table: PublicTable) -> list[CardId]:
 def opening_options(state: State, player: Player, purse: Purse) -> list[Action]:
     """Cards with which a purchase can be opened: the price is payable (D-1, RM-4.1, RM-4.11, RM-4.16)."""
     cards, buy = state.terms.cards, state.terms.buy
-    money = purse[0]
+    money = purse.money
     options: list[Action] = []
     for card in state.display:
         if card is None:
             continue
         printed = cards[card]
         cost = printed.cost
-        if cost[0] > money:
+        if cost.money > money:
             continue
         if printed.deck == "threat":
-            cost = (cost[0] + surcharge(state, player), *cost[1:])
+            cost = plus(cost, Purse(money=surcharge(state, player)))
         if covers(cost, purse):
             options.append(buy[card])
     if state.turn.engines < engine_limit(state):

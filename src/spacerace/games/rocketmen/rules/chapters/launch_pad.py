@@ -95,11 +95,11 @@ def boost_of(table: PublicTable, player: PublicPlayer, destination: Destination)
 
     RM-7.8 to RM-7.10, RM-1.9.
     """
-    index = table.terms.boost_index[destination]
+    boost = table.terms.boosts[destination]
     spaces = player.science_tokens - player.science_flipped
     for card in player.pad:
         purse = acting_as(table, card).purse
-        spaces += purse[index] + purse[4]
+        spaces += purse.of(boost) + purse.science
     return spaces
 
 

@@ -45,7 +45,7 @@ def price_of(table: PublicTable, places: tuple[Place, ...]) -> int:
 
 def own_money(table: PublicTable, player: PublicPlayer, cards: tuple[CardId, ...]) -> dict[CardId, int]:
     """The money of the cards that are placed, by card; cards without any are left out (RM-5.5)."""
-    own = {card: purse_of_card(table, player, card)[0] for card in cards}
+    own = {card: purse_of_card(table, player, card).money for card in cards}
     return {card: money for card, money in own.items() if money}
 
 
@@ -78,7 +78,7 @@ def owed(
     """What these sources have to pay: $10 a card less the own money that counts (RM-5.3 to RM-5.5)."""
     own = own_money(table, player, cards)
     money = sum(own[card] for card in counted(table, player, cards, places, sources))
-    return (max(price_of(table, places) - money, 0), 0, 0, 0, 0)
+    return Purse(money=max(price_of(table, places) - money, 0))
 
 
 def wallet_of(
@@ -88,7 +88,7 @@ def wallet_of(
     if table.terms.edition.own_money == "counts":
         return Wallet(table, player, owed(table, player, cards, places), kept=cards)
     own = tuple(sorted(own_money(table, player, cards).values()))
-    return Wallet(table, player, (price_of(table, places), 0, 0, 0, 0), kept=cards, own=own)
+    return Wallet(table, player, Purse(money=price_of(table, places)), kept=cards, own=own)
 
 
 def why_not(
@@ -137,7 +137,7 @@ def opening_options(state: State, player: Player, purse: Purse, *, canonical: bo
     The whole purse holds the card's own money, which may count; so one comparison tells.
     """
     terms, cards = state.terms, state.terms.cards
-    payable = purse[0] >= terms.pack.board.placing_cost
+    payable = purse.money >= terms.pack.board.placing_cost
     options: list[Action] = []
     last = -1
     if player.plan is None:

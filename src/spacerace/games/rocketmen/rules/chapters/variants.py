@@ -28,14 +28,14 @@ def refresh_price(table: PublicTable) -> Purse | None:
     for card in table.variants:
         rule = table.terms.cards[card].rule
         if isinstance(rule, RefreshDisplay):
-            return (rule.money, 0, 0, 0, 0)
+            return Purse(money=rule.money)
     return None
 
 
 def refresh_options(state: State, player: Player, purse: Purse) -> list[Action]:
     """Open Market: once a turn any display card, if it can be paid (D-14a, RM-13.6, RM-13.11)."""
     price = refresh_price(state)
-    if price is None or state.turn.refreshed or purse[0] < price[0]:
+    if price is None or state.turn.refreshed or purse.money < price.money:
         return []
     return [RefreshCard(card) for card in state.display if card is not None]
 
@@ -102,8 +102,7 @@ def counted(state: State, player: Player, rule: Majority) -> int:
         return sum(card.deck == "threat" for card in cards)
     if rule.of == "rocket":
         return sum(card.rocket for card in cards)
-    index = ("money", "computer", "composite", "biotech").index(rule.of)
-    return sum(card.purse[index] for card in cards)
+    return sum(card.purse.of(rule.of) for card in cards)
 
 
 # --- refusals ------------------------------------------------------------------------------------

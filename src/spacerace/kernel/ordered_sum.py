@@ -10,6 +10,6 @@ from typing import TypeVar
 Number = TypeVar("Number", int, float)
 
 
-def added(numbers: Iterable[Number]) -> Number:
+def ordered_sum(numbers: Iterable[Number]) -> Number:
     """The numbers added from left to right, each sum rounded; ``sum`` does that only before Python 3.12."""
     return reduce(add, numbers, 0)
