@@ -20,5 +20,5 @@ table-vote-done-open = Der Tisch hat entschieden: Der Platz von { $player } ist 
 table-vote-done-bot = Der Tisch hat entschieden: Für { $player } spielt ein Bot ({ $bot }) weiter. { $player } kann jederzeit zurückkommen.
 table-cards-known = Die Karten dieser Partie stammen aus einer anderen Partie oder aus einer Datei. Wer die gesehen hat, kennt sie vielleicht.
 table-deal-opened = Diese Partie hat so lange geruht, dass die fertigen Partien mit denselben Karten inzwischen offen lagen. Vielleicht kennt jemand die Karten.
-table-rematch = { $player } will weiterspielen: Ein neuer Tisch ist offen, jeder Platz dort ist reserviert.
-table-rematch-host = Wer den Tisch eröffnet hat, hat einen neuen eröffnet; jeder Platz dort ist reserviert.
+table-rematch = { $player } will noch einmal spielen: Ein neuer Tisch ist offen, jeder Platz dort ist reserviert.
+table-rematch-host = Für eine weitere Partie ist ein neuer Tisch offen, jeder Platz dort ist reserviert.

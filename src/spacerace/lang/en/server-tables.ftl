@@ -20,5 +20,5 @@ table-vote-done-open = The table has decided: the seat of { $player } is free fo
 table-vote-done-bot = The table has decided: a bot ({ $bot }) plays on for { $player }, who can come back at any time.
 table-cards-known = The cards of this game come from another game, or from a file. Whoever has seen those may know them.
 table-deal-opened = This game has rested for so long that the finished games with the same deal were open meanwhile. Somebody may know the cards.
-table-rematch = { $player } wants to play on: a new table is open, and everybody’s seat there is kept.
-table-rematch-host = The host has opened a new table, and everybody’s seat there is kept.
+table-rematch = { $player } wants to play again: a new table is open, and everybody's seat there is kept.
+table-rematch-host = There is a new table to play again, and everybody's seat there is kept.

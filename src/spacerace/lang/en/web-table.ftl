@@ -105,9 +105,9 @@ web-table-look-again = { $name } looks again
 ## Keys
 
 web-table-keys = Keys
-web-table-key-next = what is marked with ⏎; it never ends a turn and declines nothing
+web-table-key-next = what is marked with ⏎; it never ends a turn and turns nothing down
 web-table-key-digits = the answers beside the board, in order
-web-table-key-arrows = from thing to thing on the board; Home and End to the first and the last that something can be done with; ⏎ chooses
+web-table-key-arrows = from thing to thing on the board; Home and End: the first and the last where something can be done; ⏎ chooses
 web-table-key-undo = take back, where that is possible
 web-table-key-tab = on to the next thing that can be done or read
 web-table-key-escape = cancel, close what is open, go back to now, skip what is shown
