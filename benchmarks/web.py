@@ -17,7 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from spacerace.lab.progress import progress_bar
 from tests.server.outside import real_server
-from tests.web.people import BOT, FLAGS, FLIGHTS, ME, Json, Visitor, Visitors, find_chromium
+from tests.web.people import BOT, FLAGS, ME, Json, Visitor, Visitors, find_chromium
 
 #: What the app promises: kilobytes of a first visit, milliseconds from answer to picture and from click to
 #: the first movement.
@@ -25,8 +25,8 @@ HOME_LIMIT, TABLE_LIMIT, SHOWN_LIMIT, MOVED_LIMIT = 170, 380, 100, 100
 #: Clicks that are timed at the beginning of a game, and as many at its end.
 CLICKS = 25
 PLAYERS = {"rocketmen": 4, "1969": 5}
-#: With motion: own decisions, from so many lines before something flies; the scenes whose frames are counted.
-DECISIONS, BEFORE = 14, 30
+#: With motion: own decisions at most, frames of a scene that are enough, and the scenes.
+DECISIONS, ENOUGH = 90, 120
 SCENES = {
     "rocketmen": {"a launch": "launch", "a purchase": "CardsBought"},
     "1969": {"a flight with its dice": "flight", "a purchase": "ScientistHired"},
@@ -69,10 +69,11 @@ WATCH = """() => {
 FRAMES = """() => {
   window.frames_of = {}
   window.moves = []
-  let [last, clicked] = [performance.now(), 0]
+  let [last, clicked, played] = [performance.now(), 0, '']
   const board = () => document.querySelector('[data-board], #bare')
   const step = (now) => {
-    const scene = board()?.dataset.scene
+    const scene = board()?.dataset.scene ?? (document.querySelector('.flier[data-flies]') ? played : '')
+    played = scene || played
     if (scene) (window.frames_of[scene] ??= []).push(now - last)
     last = now
     requestAnimationFrame(step)
@@ -90,6 +91,9 @@ FRAMES = """() => {
     if (began) requestAnimationFrame(() => window.moves.push(performance.now() - began))
     return animate.apply(this, given)
   }
+  // What moves later is not what the click has moved.
+  new MutationObserver(() => setTimeout(() => (clicked = 0)))
+    .observe(document.body, { subtree: true, attributeFilter: ['data-at'] })
 }"""
 #: Moves a box on the bare page for so many milliseconds.
 BOX = """lasts => {
@@ -109,18 +113,19 @@ def dropped(frames: list[float]) -> float:
 
 
 def moving(visitor: Visitor, game: str) -> list[Measured]:
-    """A stretch of a game with motion, with a flight in it."""
-    name, lines = FLIGHTS[game]
-    table = visitor.bring(name, lines - BEFORE, [ME, BOT])
+    """The beginning of a game with motion, until enough flights and purchases were seen."""
+    table = visitor.open_table(game, [ME, BOT])
     visitor.page.add_init_script("localStorage.setItem('speed', 'fast')")
     visitor.sit(table)
     visitor.page.evaluate(FRAMES)
+    frames: dict[str, list[float]] = {}
     for _ in range(DECISIONS):
         state: Json = visitor.settled(table)
-        if state["awaited"] is None:
+        frames = visitor.page.evaluate("() => window.frames_of")
+        enough = all(len(frames.get(kind, [])) >= ENOUGH for kind in SCENES[game].values())
+        if state["awaited"] is None or enough:
             break
         visitor.answer(table, state)
-    frames: dict[str, list[float]] = visitor.page.evaluate("() => window.frames_of")
     rows: list[Measured] = [
         (f"{game}: frames dropped during {what}, % of {len(frames[kind])}", dropped(frames[kind]), None)
         for what, kind in SCENES[game].items()

@@ -12,6 +12,19 @@ export default defineConfig({
     // Our pages allow no inline script and no inline style.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece: a request has more headers than a small module has code.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(?!lean-qr)|\/src\/(lib|App\.svelte|main|app\.css|games\/(index|load)|board\/(Icon|icons|Tips?|Stars|plain|drawing)|table\/keys|show\/(speed|sounds)|home\/(start|names|naming|Pick|SettingsMenu|Sky))/,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'happy-dom',
