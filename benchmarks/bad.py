@@ -333,6 +333,36 @@ async def hold(server: Server, first: bytes, then: bytes, count: int) -> None:
     await asyncio.gather(*(keep() for _ in range(count)))
 
 
+async def stream(server: Server, begin: bytes, more: bytes, times: int) -> None:
+    """A request that goes on and on, until the server hangs up."""
+    with suppress(OSError):
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await server.connect()
+            try:
+                kind = "Content-Type: application/json"
+                writer.write(
+                    server.head("POST", "/api/tables", None, kind, "Transfer-Encoding: chunked") + begin
+                )
+                for _ in range(times):
+                    writer.write(more)
+                    await writer.drain()
+                await reader.read(-1)
+            finally:
+                writer.close()
+
+
+async def quotes(server: Server) -> int:
+    """A cookie whose quotes take long to take off, in ten requests."""
+    cookie = 'Cookie: spacerace="' + '\\"' * 8_000 + '"'
+    answer = b""
+    for _ in range(10):
+        reader, writer = await server.connect()
+        writer.write(server.head("GET", "/api/mine", None, cookie, "Connection: close"))
+        answer = await reader.read(-1)
+        writer.close()
+    return int(answer[9:12] or b"0")
+
+
 #: One kind of bad input; what it was answered, if it was one request.
 Act = Callable[[], Awaitable[int | None]]
 
@@ -363,6 +393,10 @@ def kinds(server: Server) -> dict[str, Act]:
         "JSON: as deep as a body is long": lambda: nested(server, b"["),
         "JSON: objects as deep as a body is long": lambda: nested(server, b'{"seats":'),
         "body: 1 MB of noughts": lambda: noughts(server),
+        "body: chunks without end in one line": lambda: stream(server, b"2;", b"x" * 100_000, 1_000),
+        "body: a last line without end": lambda: stream(server, b"0\r\nX: ", b"x" * 100_000, 1_000),
+        "body: chunks of a byte": lambda: stream(server, b"", b"1\r\n \r\n" * 20_000, 50),
+        "cookie: 32 kB of quotes, ten times": lambda: quotes(server),
         "live line: 20 with unfinished messages": lambda: lines(server, fragment(1_000_000), 20, 8),
         "live line: 20,000 pings": lambda: lines(server, PING * 100, 1, 200),
         "connections: 400 silent": lambda: hold(server, b"", b"", 400),

@@ -226,7 +226,7 @@ def test_a_late_moment_is_as_near_as_an_early_one(monkeypatch: pytest.MonkeyPatc
             earlier = await until(whole, number)
             for watcher in whole.watchers:
                 assert whole.game.view(state, watcher) == earlier.view(watcher)
-        assert most <= max(replay_cache.GAP, whole.length // (replay_cache.STILLS // 2))
+        assert most <= max(replay_cache.GAP, whole.length // (replay_cache.STATES // 2))
 
     run(story())
 
@@ -263,7 +263,7 @@ async def dithering(times: int) -> Play:
 def test_a_film_of_a_long_game_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the states those are given up that nobody has asked for longest."""
     monkeypatch.setattr(replay_cache, "GAP", 1)
-    monkeypatch.setattr(replay_cache, "STILLS", 8)
+    monkeypatch.setattr(replay_cache, "STATES", 8)
 
     async def story() -> None:
         whole = await dithering(20)
@@ -271,7 +271,7 @@ def test_a_film_of_a_long_game_stays_small(monkeypatch: pytest.MonkeyPatch) -> N
         for number in [*range(whole.length), *range(0, whole.length, 7)]:
             state = await shown.state(number, at_once)
             assert whole.game.view(state, 0) == (await until(whole, number)).view(0)
-            assert len(shown._stills) <= 8
+            assert len(shown._states) <= 8
 
     run(story())
 

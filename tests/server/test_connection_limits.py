@@ -260,6 +260,14 @@ def test_a_body_that_does_not_arrive_is_given_up(sqlite_url: str, tmp_path: Path
         assert answer.startswith(b"HTTP/1.1 408 ") and b"refused-request-slow" in answer
 
 
+@pytest.mark.parametrize("more", [b"Content-Length: 2\r\n\r\n{}", b"Transfer-Encoding: chunked\r\n\r\n5\r\n"])
+def test_an_upgrade_with_a_body_is_refused(sqlite_url: str, tmp_path: Path, more: bytes) -> None:
+    """A websocket begins without one; the connection would stand for ever."""
+    with tiny(sqlite_url, tmp_path) as port, connect(port) as plug:
+        plug.sendall(handshake("/live")[:-2] + more)
+        assert read_all(plug).startswith(b"HTTP/1.1 400 ")
+
+
 CHUNKED = b"POST /pid HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 

@@ -47,6 +47,8 @@ GOODBYE, FAREWELL = 10.0, 2.0
 UNSENT = 33_554_432
 #: What a websocket may send: bytes of a message, its fragments, bytes at once and in a second.
 MESSAGE, FRAGMENTS, AT_ONCE, A_SECOND = 1_024, 64, 16_384, 256.0
+#: Headers of a request with a body.
+WITH_BODY = (b"content-length", b"transfer-encoding")
 #: Close codes: a message that is too long, too many bytes, no text.
 TOO_LONG, TOO_MUCH, NO_TEXT = 1009, 4429, 1007
 #: Files that a process has open at most, and those that it needs beside connections: database, bots, logs.
@@ -298,7 +300,10 @@ class HttpConnection(Buffered, HttpToolsProtocol):
 
     def _upgrade(self) -> None:
         """Switch to a websocket. Other upgrades are ignored, and the request is answered as usual."""
-        if self._should_upgrade():
+        if self._should_upgrade() and any(name in WITH_BODY for name, _ in self.headers):
+            # The protocol of websockets would wait for ever.
+            self._turn_away(b"400 Bad Request")
+        elif self._should_upgrade():
             # The websocket takes over this connection's place in the count.
             self._entered = False
             self._deadline = math.inf
@@ -387,8 +392,10 @@ class LiveConnection(Buffered, WebSocketsSansIOProtocol):
         self.config.counter.leave(self.address)
 
     def check(self, now: float) -> None:
-        """Once a second: does the client read?"""
+        """Once a second: was the handshake understood, and does the client read?"""
         self._unsent.check(now)
+        if not self.handshake_initiated and now > self._since + HEAD_SECONDS:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Count the bytes of frames of every kind, empty ones included."""

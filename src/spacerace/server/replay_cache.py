@@ -12,7 +12,7 @@ from spacerace.server.time_slices import Pause
 
 #: How many states of a game are cached, after how many entries the next one is cached, and how many more are
 #: cached because somebody has just asked for them.
-STILLS, GAP, ASKED = 64, 24, 8
+STATES, GAP, ASKED = 64, 24, 8
 
 
 class ReplayCache:
@@ -32,7 +32,7 @@ class ReplayCache:
         self._before, self._depth = [0], [0]
         beginning = Match(play.game, play.match.header, play.match.start).state
         #: The states that are kept, those that nobody began from for longest first; and those just asked for.
-        self._stills: OrderedDict[int, AnyState] = OrderedDict({0: beginning})
+        self._states: OrderedDict[int, AnyState] = OrderedDict({0: beginning})
         self._asked: OrderedDict[int, AnyState] = OrderedDict()
 
     async def state(self, number: int, pause: Pause) -> AnyState:
@@ -42,18 +42,18 @@ class ReplayCache:
             return play.match.state
         self._look_ahead(number)
         place, way = self._reached[number], []
-        while place not in self._stills and place not in self._asked:
+        while place not in self._states and place not in self._asked:
             way.append(place)
             place = self._before[place]
-        kept = self._stills if place in self._stills else self._asked
+        kept = self._states if place in self._states else self._asked
         kept.move_to_end(place)
-        gap = max(GAP, play.length // (STILLS // 2))
+        gap = max(GAP, play.length // (STATES // 2))
         match = Match(play.game, play.match.header, kept[place])
         for place in reversed(way):
             play_row(match, play.rows[place - 1])
             if self._depth[place] % gap == 0:
-                _keep(self._stills, place, match.state, STILLS)
-                self._stills.move_to_end(0)
+                _keep(self._states, place, match.state, STATES)
+                self._states.move_to_end(0)
             await pause()
         # Whoever steps through a game asks for the next moment now.
         _keep(self._asked, self._reached[number], match.state, ASKED)

@@ -169,7 +169,7 @@ def serve(
     try:
         serving.start()
         args = (settings, stopping, ready)
-        threading.Thread(target=_wait_until_ready, args=args, name="knocking", daemon=True).start()
+        threading.Thread(target=_wait_until_ready, args=args, name="wait-until-ready", daemon=True).start()
         return serving.watch(told)
     finally:
         stopping.set()
