@@ -1,4 +1,4 @@
-"""Rocketmen, played by its rules."""
+"""Space-race board games: rules, bots, a terminal and a server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __version__ = "0.1.0"
 
 
 def _find_words(message_id: str, args: Mapping[str, object]) -> str:
-    """The first sentence loads the language; whoever only plays never waits for it."""
+    """Load the words when the first sentence is needed. Playing without words needs no time for them."""
     from spacerace.lang import words
 
     speak = words().sentence

@@ -1,4 +1,4 @@
-"""The commands: parse, call a room, print. Heavy imports wait until a command needs them."""
+"""The command line: parse, call a room, print. Heavy imports wait until a command needs them."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def play(args: argparse.Namespace) -> int:
 
 
 def _default_seats(game_name: str, mode: str | None) -> str:
-    """Who sits down unless told otherwise: alone a person, else a person and a bot."""
+    """The default seats: one person who plays alone, else a person and a bot."""
     from spacerace.games import game_named
     from spacerace.kernel.game import plays_alone
 

@@ -28,7 +28,7 @@ FOUND_BROKEN, WRONG_USE, INTERRUPTED = 1, 2, 130
 
 
 def complain(message_id: str, args: Mapping[str, object], *, code: int = WRONG_USE) -> int:
-    """Say what is wrong in one sentence."""
+    """Print what is wrong, in one sentence."""
     print(sentence(message_id, args), file=sys.stderr)
     return code
 
@@ -136,7 +136,7 @@ def flag(name: str) -> str:
 
 
 def given(**values: Any) -> dict[str, Any]:
-    """What a person has typed: the others are left to the game."""
+    """The options that a person has typed. The game decides the others."""
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -155,7 +155,7 @@ class FileTrouble(Exception):
 
 
 class Trimmed:
-    """Standard output without blanks at the ends of lines: tables are padded for terminals alone."""
+    """Standard output without blanks at the ends of lines."""
 
     def __init__(self) -> None:
         """A console asks which letters there are."""
@@ -203,7 +203,7 @@ def pack_text_of(game: Game, path: Path | None) -> str:
 
 
 def fresh_seed() -> int:
-    """A seed that nobody can foresee, short enough to tell a friend."""
+    """A random seed, short enough to tell a friend."""
     from secrets import randbelow
 
     return randbelow(10**9)

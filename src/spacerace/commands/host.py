@@ -1,4 +1,4 @@
-"""``spacerace backup``, ``restore`` and ``tables``: what a host does beside serving."""
+"""``spacerace backup``, ``restore`` and ``tables``: administration of a server."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _add_tables(commands: Commands) -> None:
 
 
 def show_help(parser: argparse.ArgumentParser) -> int:
-    """A command that needs another word."""
+    """Show the help of a command that needs a subcommand."""
     parser.print_help()
     return WRONG_USE
 
@@ -118,7 +118,7 @@ def restore(args: argparse.Namespace) -> int:
 
 
 def tables_list(args: argparse.Namespace) -> int:
-    """``spacerace tables list``: what there is."""
+    """``spacerace tables list``: the tables of a server."""
     from spacerace.server import backups
 
     async def work(database: Database) -> list[TableLine]:
@@ -135,7 +135,7 @@ def tables_list(args: argparse.Namespace) -> int:
 
 
 def tables_delete(args: argparse.Namespace) -> int:
-    """``spacerace tables delete``: away with them, after a question."""
+    """``spacerace tables delete``: delete tables, after a question."""
     from spacerace.server import backups
 
     url, ids = _existing(args), list(dict.fromkeys(args.ids))
@@ -199,7 +199,7 @@ def _database_url(args: argparse.Namespace) -> str:
 
 
 def _existing(args: argparse.Namespace) -> str:
-    """The same, but no SQLite file is made by looking at it."""
+    """The database of a command; an SQLite file must exist already."""
     from spacerace.server.database_setup import sqlite_file
 
     url = _database_url(args)
@@ -210,7 +210,7 @@ def _existing(args: argparse.Namespace) -> str:
 
 
 def _with_database(url: str, work: Callable[[Database], Awaitable[Found]]) -> Found:
-    """Do something with a database; what it says no with becomes a sentence."""
+    """Run a function with a database; its errors are printed as sentences."""
     from spacerace.server.database import Database
     from spacerace.server.database_setup import database_troubles, need_driver
 
@@ -228,7 +228,7 @@ def _with_database(url: str, work: Callable[[Database], Awaitable[Found]]) -> Fo
 
 @contextmanager
 def late_bar(label: str) -> Iterator[Progress]:
-    """A function that is told how far the work is; a bar shows it when the work takes long."""
+    """A function that reports progress; a bar appears when the work takes long."""
     from rich.console import Console
     from rich.progress import Progress as Bar
 

@@ -1,4 +1,4 @@
-"""The list of games, and what every room asks of it."""
+"""The list of games, and functions that look up a game, its kit and its packs."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ class _Kits(Mapping[str, Kit]):
         return name in self._kits
 
     def give_up(self, name: str, error: Exception) -> bool:
-        """Leave a game of another package out because of an error; False for a game of this package."""
+        """Remove a game of another package because of an error; False for a game of this package."""
         if self._all().get(name) in BUILT_IN:
             return False
         self._leave_out(name, broken(name, error))
         return True
 
     def _leave_out(self, name: str, why: Message) -> None:
-        """Take a game from the list, and tell why."""
+        """Remove a game from the list, and report why."""
         del self._kits[name]
         self._listener(why)
 
@@ -86,7 +86,7 @@ class _Kits(Mapping[str, Kit]):
         self._all()[kit.name] = kit
 
     def tell_troubles(self, listener: Callable[[Message], None]) -> None:
-        """Let somebody know of every game that was or will be left out, and why."""
+        """Report every game that was or will be left out, with the reason, to this function."""
         self._all()
         waiting, self._troubles, self._listener = self._troubles, [], listener
         for message in waiting:

@@ -1,1 +1,1 @@
-"""The table that every game sits at; it knows no game."""
+"""What every game needs; no game is named here."""

@@ -1,4 +1,4 @@
-"""The pure door to a game: check, copy, advance."""
+"""Checks an action and applies it to a copy of the state."""
 
 from __future__ import annotations
 

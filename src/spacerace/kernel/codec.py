@@ -30,7 +30,7 @@ UNDO_TEXT = "undo"
 
 
 def encode(value: Struct) -> bytes:
-    """A state, view or fact as JSON bytes; what it only refers to is written as its key."""
+    """A state, view or fact as JSON bytes. Terms are written as their key."""
     return msgspec.json.encode(value, enc_hook=_key_of, order="deterministic")
 
 
@@ -40,7 +40,7 @@ def pretty(value: object) -> str:
 
 
 def decode(kind: type, data: bytes, terms: Any) -> Any:
-    """The value behind the bytes; ``terms`` is what its key stands for."""
+    """The value of these bytes; ``terms`` replaces its key."""
 
     own_key: str = terms.key
 
@@ -53,7 +53,7 @@ def decode(kind: type, data: bytes, terms: Any) -> Any:
 
 
 def _key_of(value: object) -> object:
-    """The key of something that a state refers to."""
+    """The key of an object that is referred to and not written out."""
     key = getattr(value, "key", None)
     if not isinstance(key, str):
         raise TypeError(f"{type(value).__name__} cannot be written")
@@ -61,7 +61,7 @@ def _key_of(value: object) -> object:
 
 
 def header_for_seat(header: Header) -> dict[str, object]:
-    """The header as a seat may keep it of a running match: without the seed, from which all follows (T-6)."""
+    """The header that a seat may keep of a running match: without the seed, which decides all draws (T-6)."""
     kept: dict[str, object] = msgspec.to_builtins(header)
     del kept["seed"]
     return kept
@@ -71,7 +71,7 @@ def header_for_seat(header: Header) -> dict[str, object]:
 
 
 def is_seat_name(name: object) -> bool:
-    """Whether a match file can name a seat like this: one plain line, no sign of its own (T-5)."""
+    """Whether a match file can hold this name: one printable line without signs of the format (T-5)."""
     if not isinstance(name, str) or name in ("", CHANCE_NAME):
         return False
     return name.isprintable() and name == name.strip() and not any(sign in name for sign in ":|#")
@@ -189,7 +189,7 @@ def _play_line(match: Match, number: int, line: str) -> None:
 
 
 def _seat_named(header: Header, name: str, number: int) -> Seat:
-    """The seat of a name in a match file."""
+    """The seat that a name in a match file stands for."""
     if name == CHANCE_NAME:
         return CHANCE
     if name not in header.seats:

@@ -1,4 +1,4 @@
-"""What the table says no to. Every refusal names its rule and a message; nothing has changed."""
+"""Refusals. Each names the rule that forbids something; the state has not changed."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from spacerace.kernel.voice import sentence
 
 
 class Refusal(Exception):
-    """A no with the rule it rests on, and a message that reads as one plain sentence."""
+    """Something is refused: the rule, and a message that reads as one plain sentence."""
 
     def __init__(self, rule: str, message_id: str, args: Mapping[str, object] | None = None) -> None:
-        """Keep the rule's id, the message's id and what the message speaks of."""
+        """Keep the id of the rule, the id of the message, and its arguments."""
         super().__init__(rule, message_id, args)
         self.rule = rule
         self.message_id = message_id
@@ -28,15 +28,15 @@ class Refusal(Exception):
 
 
 class IllegalAction(Refusal):
-    """An action that the rules bar at this moment."""
+    """The rules do not allow this action now."""
 
 
 class BadSetup(Refusal):
-    """A match that cannot begin like this."""
+    """A match cannot begin with these choices."""
 
 
 class NoUndo(Refusal):
-    """A step that cannot be taken back."""
+    """This step cannot be taken back."""
 
 
 class BadMatchFile(Refusal):
@@ -45,10 +45,10 @@ class BadMatchFile(Refusal):
     def __init__(
         self, line: int, rule: str, message_id: str, args: Mapping[str, object] | None = None
     ) -> None:
-        """As any refusal, and the line."""
+        """Like any refusal, with the line number."""
         super().__init__(rule, message_id, args)
         self.line = line
 
     def __str__(self) -> str:
-        """The line, the sentence, the rule."""
+        """The line number, the sentence and the rule."""
         return sentence("match-file-line", {"line": self.line, "problem": super().__str__()})

@@ -1,4 +1,4 @@
-"""The types of a struct's fields: by them, words and laws know what a number stands for."""
+"""The declared types of a struct's fields. They tell what a number stands for."""
 
 from __future__ import annotations
 

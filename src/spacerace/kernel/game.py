@@ -1,4 +1,4 @@
-"""What a game must offer to sit at this table. A module satisfies it."""
+"""The functions and types that a game must offer. A module can satisfy this protocol."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Header(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True):
-    """How a match stands or ended."""
+    """The score of a match, during the game or at its end."""
 
     #: Final points by seat; what counts only at the end is included.
     scores: tuple[int, ...]
@@ -74,7 +74,7 @@ class Choosable(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True, kw_only=True):
-    """A way to play: what a form has to know that asks a host for a table."""
+    """One way to play, with all that a form for a new table needs."""
 
     edition: str
     mode: str
@@ -91,25 +91,25 @@ def mode_alone(game: Game) -> str | None:
 
 
 def plays_alone(game: Game, mode: str | None) -> bool:
-    """Whether this is the mode in which one person plays alone."""
+    """Whether one person plays alone in this mode."""
     return mode is not None and mode == mode_alone(game)
 
 
 def usual_value(game: Game, setting: str) -> Any:
-    """What a setting is unless a table chooses; None if no way to play has it."""
+    """The default value of a setting; None if no way to play has it."""
     found = (one for setup in game.SETUPS for one in setup.choosable if one.name == setting)
     return next((one.values[0] for one in found), None)
 
 
 class Message(Struct, frozen=True):
-    """Something a person can read: a message id with arguments. An argument may be a message."""
+    """A text for people: a message id with arguments. An argument may be another message."""
 
     id: str
     args: Mapping[str, object] = {}
 
 
 class RuleValue(Struct, frozen=True):
-    """Something that a page of rules takes from a pack."""
+    """A value that a page of rules takes from a pack."""
 
     #: A number, or what to say; None: it has no words, and a page can only ask whether it is ours.
     value: int | Message | None
@@ -146,7 +146,7 @@ def somebody(seat: Seat) -> Message:
 
 
 def with_names(message: Message, names: Sequence[str]) -> Message:
-    """The message with names where the rules said seats; for whoever knows the header."""
+    """The message with the names of the players in place of seat numbers."""
     return Message(message.id, named_seats(message.args, names))
 
 
@@ -156,7 +156,7 @@ def named_seats(args: Mapping[str, object], names: Sequence[str]) -> dict[str, o
 
 
 def _named_seat(value: object, names: Sequence[str]) -> object:
-    """One argument; a seat that nobody has stays a number."""
+    """One argument; a seat that does not exist stays a number."""
     if isinstance(value, tuple):
         return tuple(_named_seat(part, names) for part in value)
     if not isinstance(value, Message):
@@ -178,7 +178,7 @@ def own_words(message_id: str, game: str, args: Mapping[str, object] = {}) -> Me
 
 
 class Preview(Struct, frozen=True):
-    """What may come of an option: a line for a person, and the exact figures behind it."""
+    """What may follow from an option: a line for people, and the exact figures."""
 
     say: Message
     #: By name; a chance or a mean is a fraction written "p/q".
@@ -243,7 +243,7 @@ class Game(Protocol):
         """
 
     def list_parts(self, pack: Any) -> list[dict[str, object]]:
-        """What is in the box, a row a part, with the source of each value."""
+        """Everything in the box, one row for each part, with the source of each value."""
 
     def rule_values(self, pack: Any) -> Mapping[str, RuleValue]:
         """What the pages of rules take from a pack, by the paths in them (``lang.rules_figures``)."""

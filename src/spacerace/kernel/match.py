@@ -65,7 +65,7 @@ class Match:
         return self.game.to_act(self.state)
 
     def play(self, seat: Seat, action: AnyAction | Undo) -> tuple[AnyFact, ...]:
-        """Do one action or undo, exactly as given; raises a Refusal and changes nothing (T-1 to T-4)."""
+        """Play one action or undo; raises a Refusal and changes nothing if it is not allowed (T-1 to T-4)."""
         if isinstance(action, Undo):
             self._take_back(seat)
             return ()

@@ -1,4 +1,4 @@
-"""Sums of floats that are the same on every Python: a bot decides near ties by the last bit of them."""
+"""Sums of floats that are the same on every Python. Near ties of bots depend on the last bit."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def take(pile: Pile, card: int) -> tuple[Pile, bool]:
 
 
 def shuffled(pile: Pile, cards: Iterable[int]) -> Pile:
-    """An empty pile made anew: one bag of these cards."""
+    """A new pile of these cards, as one bag."""
     return Pile(pile.name, (tuple(cards),), shuffles=pile.shuffles + 1)
 
 

@@ -1,4 +1,4 @@
-"""Who may act or look: players by number, and two more."""
+"""Seats: the players by number, chance, and spectators."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def chosen_sides(wanted: Sequence[str], known: Sequence[S], players: int, rule: 
 
 
 def tidy_pack_text(text: str) -> str:
-    """A pack's text as a match file gives it back: one line end, no blanks at the ends of lines (T-5)."""
+    """A pack's text as a match file gives it back: one kind of line end, no blanks before it (T-5)."""
     lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
     tidy = "\n".join(lines).rstrip("\n")
     return tidy and tidy + "\n"

@@ -1,4 +1,4 @@
-"""The voice: how a message id with its arguments becomes a sentence that a person reads."""
+"""Turns a message id with its arguments into a sentence. The rooms above the kernel bring the words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Voice = Callable[[str, Mapping[str, object]], str]
 
 
 def _spell(message_id: str, args: Mapping[str, object]) -> str:
-    """The voice that knows no language: the message id and its arguments."""
+    """Without any language: the message id and its arguments."""
     return f"{message_id}({', '.join(f'{key}={value}' for key, value in args.items())})"
 
 
@@ -16,16 +16,16 @@ _speak: Voice = _spell
 
 
 def set_voice(hook: Voice) -> None:
-    """Lets ``hook`` speak from now on."""
+    """Use this function for all sentences from now on."""
     global _speak
     _speak = hook
 
 
 def present_voice() -> Voice:
-    """The voice that speaks now, for whoever lends it to another for a while."""
+    """The function in use, so that a caller can replace it for a while and restore it."""
     return _speak
 
 
 def sentence(message_id: str, args: Mapping[str, object]) -> str:
-    """The message as a sentence, in the words of the present voice."""
+    """The message as a sentence, in the language in use."""
     return _speak(message_id, args)

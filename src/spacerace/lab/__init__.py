@@ -1,1 +1,1 @@
-"""Many games at once, and what they tell."""
+"""Playing many games, and statistics about them."""

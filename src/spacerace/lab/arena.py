@@ -36,7 +36,7 @@ Found = TypeVar("Found")
 
 
 class Contest(Struct, frozen=True, kw_only=True):
-    """Who plays what; how many deals is another matter."""
+    """The bots and the table of a contest; the number of deals is given separately."""
 
     game: str
     bots: tuple[str, ...]
@@ -173,7 +173,7 @@ def _header(contest: Contest, deal: int, level: str) -> Header:
 
 
 class Watched:
-    """A bot under watch: how often it chose, and how long it thought.
+    """A bot with counters: how often it chose, and how much processor time it used.
 
     Its time is the processor's, so that a busy machine makes no bot look slow.
     """

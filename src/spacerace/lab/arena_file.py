@@ -42,7 +42,7 @@ class Carried(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where and when a file was begun: to tell, not to compare."""
+    """Where and when a file was begun. It is shown and not compared."""
 
     machine: str = ""
     python: str = ""
@@ -174,7 +174,7 @@ class ArenaFile:
             self._stream.seek(size)
 
     def add(self, game: Played) -> None:
-        """Take a game down: when this returns it is on the disk."""
+        """Save a game. When this returns, the game is on the disk."""
         self._write(msgspec.json.encode(game) + b"\n")
         self.games.append(game)
 
@@ -185,7 +185,7 @@ class ArenaFile:
         return self._stream.read().count(b"\n") - 1
 
     def _write(self, line: bytes) -> None:
-        """Write through to the disk."""
+        """Write to the disk, and wait until it is there."""
         with self._named():
             self._stream.write(line)
             self._stream.flush()
@@ -211,7 +211,7 @@ def _torn_head(data: bytes) -> bool:
 
 
 def _lock(descriptor: int, path: Path) -> None:
-    """Keep other runs out, where the system can; raises BadSetup if one is at work here."""
+    """Lock the file, where the system can; raises BadSetup if another run uses it."""
     try:
         import fcntl
     except ImportError:

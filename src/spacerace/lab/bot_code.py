@@ -1,4 +1,4 @@
-"""Which code the bots are made of: games that were played by other code are other games."""
+"""Identifies the code by which bots decide. Games that other code played are not comparable."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _hash_of_own_bot(path: Path) -> str:
 
 
 def _told(code: object) -> str:
-    """A piece of code as text; ``ast.dump`` would tell the same code differently on every Python."""
+    """A piece of code as text. ``ast.dump`` would write the same code differently on every Python."""
     match code:
         case ast.Constant(value=value):
             return repr(value)
@@ -101,5 +101,5 @@ _WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionD
 
 
 def hash_of_bytes(data: bytes) -> str:
-    """Enough of a hash to tell two things apart."""
+    """A short hash, long enough to tell two files apart."""
     return sha256(data).hexdigest()[:16]

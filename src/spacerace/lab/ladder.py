@@ -268,7 +268,7 @@ def chosen_rows(pattern: str, *, quick: bool) -> list[Row]:
 def climb(
     chosen: Sequence[Row], *, folder: Path, jobs: int, again: int | None, told: Callable[[], None]
 ) -> None:
-    """Play these rows; after each it is told."""
+    """Play these rows, and report each one when it is done."""
     for row in chosen:
         if again is not None:
             with progress_bar(row.name) as progress:

@@ -1,4 +1,4 @@
-"""Work for several processes of our own; none of them outlives the run, however it ends."""
+"""Runs work in several processes. They end when the run ends, for whatever reason."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CHUNK = 8
 
 
 class LostProcess(Refusal):
-    """A process died with work in its hands."""
+    """A process died while it had work to do."""
 
 
 def as_they_end(function: Callable[[Task], Found], tasks: Sequence[Task], jobs: int) -> Iterator[Found]:
@@ -70,18 +70,18 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _several(function: Callable[[Task], Found], tasks: Sequence[Task]) -> list[Found]:
-    """Some tasks at once: fewer errands between processes."""
+    """Several tasks in one message, which saves messages between processes."""
     return [function(task) for task in tasks]
 
 
 def _begin() -> None:
-    """A process leaves the keyboard to the one that started it, and goes when that one is gone."""
+    """Set up a worker process: it ignores Ctrl-C, and ends when its parent has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
 
 
 def _leave_with_parent() -> None:
-    """Wait for the end of the process that started this one, which may come without a word."""
+    """End this process when its parent has ended, even if the parent was killed."""
     parent = parent_process()
     if parent is not None:
         parent.join()

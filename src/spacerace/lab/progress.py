@@ -1,4 +1,4 @@
-"""A bar on stderr that shows how far many games have come."""
+"""A progress bar on stderr."""
 
 from __future__ import annotations
 

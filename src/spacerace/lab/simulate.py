@@ -1,4 +1,4 @@
-"""Many games at once, bots alone: how they end, who wins, how fast they run."""
+"""Plays many games of bots and measures how they end, who wins and how fast they run."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Simulation(Struct, frozen=True):
 
 
 class BrokenLaw(Refusal):
-    """A state that should not be: a fault of ours, with the seed that shows it."""
+    """A state breaks a law. This is a bug; the message has the seed that reproduces it."""
 
 
 class LawWatcher:
@@ -71,7 +71,7 @@ class LawWatcher:
             self._look_ahead(state)
 
     def _look_ahead(self, state: AnyState) -> None:
-        """If the next step is one to test: the laws of the state before it, and a copy of that state."""
+        """If the laws are due at the next step: check this state, and keep a copy of it."""
         self._before = None
         if (self._steps + 1) % self._every == 0:
             self._uphold(laws.somebody_can_act(self._game, state))
@@ -79,7 +79,7 @@ class LawWatcher:
             self._before = copy_of(state)
 
     def _uphold(self, broken: Iterable[str]) -> None:
-        """Stop at a broken law and say how to see it again."""
+        """Stop at a broken law, and say how to reproduce it."""
         for law in broken:
             details = {"seed": self._header.seed, "step": self._steps, "law": law}
             raise BrokenLaw("", "refused-broken-law", details)

@@ -51,7 +51,7 @@ def fill(text: str, packs: Packs, words: Words, *, name: str) -> str:
 
 
 class _Line:
-    """One line on its way."""
+    """One line that is being filled in."""
 
     def __init__(self, packs: Packs, words: Words, place: str) -> None:
         self.packs, self.words, self.place = packs, words, place

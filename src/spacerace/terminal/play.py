@@ -381,7 +381,7 @@ class Sitting:
         self.note("terminal-file", {"file": str(self.file.path)})
 
     def quit(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
-        """Get up."""
+        """Leave the game; it is saved."""
         raise Left
 
     def stop(self, seat: Seat, rest: str, offers: list[Offer]) -> None:

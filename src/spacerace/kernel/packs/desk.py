@@ -1,4 +1,4 @@
-"""A pack text under examination, and what a game says of its packs."""
+"""A pack text that is being checked, and the description of a game's packs."""
 
 from __future__ import annotations
 
