@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from spacerace.games.nineteen69 import rules as nineteen69
-from spacerace.games.nineteen69.rules.actions import STOP, Convert, Launch
+from spacerace.games.nineteen69.rules.actions import DRAW_CARD, STOP, Convert, Launch, Sell, SwapCard
 from spacerace.games.nineteen69.rules.agenda import Committing
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules.actions import COUNT_POINTS, CopyTo
@@ -111,6 +111,92 @@ def test_n_6_11_an_order_turns_all_neutral_dice_until_the_game_is_over():
 
 def test_n_6_11_games_of_version_1_know_no_such_order():
     assert scope(nineteen69, ground_control(version=1).state, 0, "convert-all") is None
+
+
+def test_n_6_24_never_pushing_back_lasts_for_the_game_and_leaves_the_own_rocket_alone():
+    table = espionage()
+    assert scope(nineteen69, table.state, 1, "pass-game") == "game"
+    assert obeyed(nineteen69, table.state, "pass-game") == STOP
+    own = espionage().stop(2)
+    assert own.awaited == own.state.launcher == 0
+    assert obeyed(nineteen69, own.state, "pass-game") is None
+    laid = espionage().do("commit 2")
+    assert obeyed(nineteen69, laid.state, "pass-game") is None, "picked up cards are not laid down (ND-9)"
+    assert nineteen69.obey(table.view(2), nineteen69.options(table.state), "pass-game") is None
+
+
+#: Those that answer in one's own income and purchases, and what they last for in 1966.
+FRUGAL = {"draw-free": "game", "sell-nothing": "game", "buy-nothing": "year 1966"}
+
+
+def income(held=0) -> table_1969.Table:
+    """1966: Ann has two free cards and may sell prestige; she holds so many cards."""
+    table = table_1969.Table(3).year(1966).prestige(5).worth("espionage", 2).hand(*[1] * held)
+    return table.phase("income")
+
+
+@pytest.mark.parametrize("order", FRUGAL)
+def test_orders_for_the_own_part_last_as_long_as_they_say(order):
+    table = income()
+    assert scope(nineteen69, table.state, 0, order) == FRUGAL[order]
+    assert scope(nineteen69, table.state, 1, order) == FRUGAL[order]
+    assert scope(nineteen69, table.state, SPECTATOR, order) is None
+    assert scope(nineteen69, table.finish().state, 0, order) is None
+
+
+def test_n_4_2_every_free_card_is_drawn():
+    table = income()
+    assert table.step() == "FreeCards"
+    assert obeyed(nineteen69, table.state, "draw-free") == DRAW_CARD
+    assert obeyed(nineteen69, table.state, "sell-nothing") is None
+    assert nineteen69.obey(table.view(1), nineteen69.options(table.state), "draw-free") is None
+
+
+def test_n_4_3_with_a_full_hand_the_person_chooses_the_discard():
+    table = income(held=table_1969.Table().state.terms.board.hand_limit)
+    assert table.step() == "FreeCards"
+    assert any(isinstance(one, SwapCard) for one in nineteen69.options(table.state))
+    assert obeyed(nineteen69, table.state, "draw-free") is None
+
+
+def test_n_4_4_no_prestige_is_sold():
+    table = income().stop()
+    assert table.step() == "Selling"
+    assert obeyed(nineteen69, table.state, "sell-nothing") == Sell(0)
+    assert obeyed(nineteen69, table.state, "draw-free") is None
+    assert nineteen69.obey(table.view(1), nineteen69.options(table.state), "sell-nothing") is None
+
+
+def test_n_5_1_nothing_is_bought_this_year():
+    table = table_1969.Table(3).year(1966).money(50).phase("purchases")
+    assert table.step() == "Purchasing"
+    assert obeyed(nineteen69, table.state, "buy-nothing") == STOP
+    assert nineteen69.obey(table.view(1), nineteen69.options(table.state), "buy-nothing") is None
+    assert scope(nineteen69, table.year(1967).state, 0, "buy-nothing") == "year 1967", "over with the year"
+
+
+def test_nd_4_a_hire_that_was_begun_is_not_broken_off_by_an_order():
+    table = table_1969.Table(3).year(1966).money(50).phase("purchases")
+    table.do(table.options("hire")[0])
+    assert table.step() != "Purchasing"
+    assert obeyed(nineteen69, table.state, "buy-nothing") is None
+
+
+@pytest.mark.parametrize("order", FRUGAL)
+def test_whole_games_with_an_order_for_the_own_part(order):
+    """What an order answers is always an option, and never in another's part."""
+    answered = 0
+    for seed in range(4):
+        rng, match = Random(seed), table_1969.new_match(3, seed)
+        match.draw()
+        while (seat := match.awaited) is not None:
+            action = obeyed(nineteen69, match.state, order) if seat == 0 else None
+            if action is not None:
+                assert match.state.seat == 0
+                answered += 1
+            match.play(seat, action or keen(nineteen69.options(match.state), rng))
+            match.draw()
+    assert answered > 0
 
 
 def keen(options, rng):

@@ -248,6 +248,10 @@ def test_orders_that_can_be_given():
     desk = Desk()
     assert offered(nineteen69, desk.play.view(0)) == [
         "pass-year",
+        "pass-game",
+        "draw-free",
+        "sell-nothing",
+        "buy-nothing",
         "convert-all",
         "single",
         "ahead",

@@ -1,24 +1,41 @@
 """Standing orders: what a seat of 1969 can have answered for it, so that nobody waits for what is plain.
 
 Others are asked in somebody's part of a phase for one thing only: espionage cards for or against a rocket.
-In one's own part Ground Control is nearly always used as far as it goes.
+In one's own part many take every free card, sell no prestige, buy nothing in some years, and use Ground
+Control as far as it goes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spacerace.games.nineteen69.rules.actions import STOP, Action, Convert
-from spacerace.games.nineteen69.rules.agenda import Committing, Converting
+from spacerace.games.nineteen69.rules.actions import DRAW_CARD, STOP, Action, Convert, Sell
+from spacerace.games.nineteen69.rules.agenda import Committing, Converting, FreeCards, Purchasing, Selling
 from spacerace.games.nineteen69.rules.view import View
 
 #: No cards in the flight under way, whoever launched it.
 PASS_MISSION = "pass-mission"
 #: No cards against others' flights until the year ends.
 PASS_YEAR = "pass-year"
+#: No cards against others' flights until the game ends.
+PASS_GAME = "pass-game"
+#: Every free card is drawn for which the hand has room, until the game ends.
+DRAW_FREE = "draw-free"
+#: No prestige is sold until the game ends.
+SELL_NOTHING = "sell-nothing"
+#: No scientist and no card is bought until the year ends.
+BUY_NOTHING = "buy-nothing"
 #: Ground Control turns all the neutral dice it can, until the game ends.
 CONVERT_ALL = "convert-all"
-ORDERS: tuple[str, ...] = (PASS_MISSION, PASS_YEAR, CONVERT_ALL)
+ORDERS: tuple[str, ...] = (
+    PASS_MISSION,
+    PASS_YEAR,
+    PASS_GAME,
+    DRAW_FREE,
+    SELL_NOTHING,
+    BUY_NOTHING,
+    CONVERT_ALL,
+)
 
 
 def order_scope(view: View, order: str) -> str | None:
@@ -27,8 +44,10 @@ def order_scope(view: View, order: str) -> str | None:
         return None
     if order == CONVERT_ALL:
         return "game" if view.terms.rules.ground_control_asks else None
+    if order in (PASS_GAME, DRAW_FREE, SELL_NOTHING):
+        return "game"
     year = view.terms.years[view.year].year
-    if order == PASS_YEAR:
+    if order in (PASS_YEAR, BUY_NOTHING):
         return f"year {year}"
     if order == PASS_MISSION and view.flight is not None:
         return f"mission of seat {view.launcher} in {year}"
@@ -36,17 +55,36 @@ def order_scope(view: View, order: str) -> str | None:
 
 
 def obey(view: View, options: Sequence[Action], order: str) -> Action | None:
-    """Commit no card where none is picked up yet (ND-9, N-6.18); turn all neutral dice (ND-10, N-6.11).
-
-    A year's order leaves the own rocket alone: who says no to others' missions has not said that no card
-    shall help the own one.
-    """
+    """What an order answers in one's own part of a phase, and in that of others."""
     step = view.agenda[-1] if view.agenda else None
-    if order == CONVERT_ALL and view.seat == view.viewer and isinstance(step, Converting):
+    if isinstance(step, Committing):
+        return _commit(view, options, step, order)
+    if view.seat != view.viewer:
+        return None
+    if order == DRAW_FREE and isinstance(step, FreeCards):
+        # ND-1: with a full hand every draw takes a discard (N-4.3), which the person chooses.
+        return DRAW_CARD if DRAW_CARD in options else None
+    if order == SELL_NOTHING and isinstance(step, Selling):
+        # ND-2: selling 0 PP is the answer that sells nothing (N-4.4).
+        return Sell(0)
+    if order == BUY_NOTHING and isinstance(step, Purchasing):
+        # ND-3: be done. A hire or a discard that was begun is another step, and the person's.
+        return STOP
+    if order == CONVERT_ALL and isinstance(step, Converting):
+        # ND-10, N-6.11.
         return max((one for one in options if isinstance(one, Convert)), key=lambda one: one.count)
+    return None
+
+
+def _commit(view: View, options: Sequence[Action], step: Committing, order: str) -> Action | None:
+    """Commit no card where none is picked up yet (ND-9, N-6.18).
+
+    The orders of a year and of the game leave the own rocket alone: who never pushes others back (N-6.24)
+    has not said that no card shall help the own one.
+    """
     # With cards picked up already, to be done means to lay them down.
     if view.seat != view.viewer or step != Committing() or STOP not in options:
         return None
-    if order == PASS_MISSION or (order == PASS_YEAR and view.launcher != view.viewer):
+    if order == PASS_MISSION or (order in (PASS_YEAR, PASS_GAME) and view.launcher != view.viewer):
         return STOP
     return None
