@@ -18,6 +18,9 @@ import pytest
 from spacerace.cli import build_parser
 from spacerace.server import metrics, models
 from spacerace.server.app import create_app
+from spacerace.server.notices.contacts import Contact
+from spacerace.server.notices.history import SentNotice
+from spacerace.server.notices.push import PushKeys
 from spacerace.server.routes.notices import ContactList, NewContact
 from spacerace.server.settings import Limits, Mail, Settings, Thinking
 from tests.full_run import missing
@@ -61,7 +64,7 @@ def _place(parameter: str) -> str:
 def test_every_field_that_goes_over_the_wire_stands_in_the_api_document() -> None:
     structs = [
         kind
-        for kind in [*vars(models).values(), ContactList, NewContact]
+        for kind in [*vars(models).values(), Contact, ContactList, NewContact, PushKeys, SentNotice]
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     ]
     # What the database keeps, and a plain "done".

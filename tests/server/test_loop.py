@@ -95,6 +95,9 @@ SIMPLE = {
     *(f"GET {page}" for page in app_pages()),
     *(f"{method} /static/{{file_path}}" for method in ("GET", "HEAD")),
     *(f"{method} /assets/{{file_path}}" for method in ("GET", "HEAD")),
+    "GET /manifest.webmanifest",
+    "GET /offline",
+    "GET /service-worker.js",
     "GET /health",
     "GET /metrics",
     "GET /api/openapi.json",
@@ -107,6 +110,8 @@ SIMPLE = {
     "GET /api/games/{game}/guide",
     "GET /api/notices",
     "DELETE /api/notices/{contact_id}",
+    "GET /api/notices/{contact_id}/sent",
+    "POST /api/notices/{contact_id}/test",
     "GET /notices/confirm/{word}",
     "POST /notices/confirm/{word}",
     "GET /notices/stop/{word}",
@@ -276,6 +281,14 @@ class Scene:
             "POST /api/notices": [
                 ("/api/notices", {"kind": "mail", "address": f"{'a' * 60}@{'b.' * 60}example"}),
                 ("/api/notices", {"kind": "json", "address": "https://127.0.0.1/" + "x" * 1_000}),
+                (
+                    "/api/notices",
+                    {
+                        "kind": "push",
+                        "address": "https://127.0.0.1/" + "x" * 1_000,
+                        "keys": {"p256dh": "B" * 2_000, "auth": "A" * 2_000},
+                    },
+                ),
             ],
             "POST /api/tables/{table_id}/orders": [
                 (f"{running}/orders", {"name": "ahead", "actions": ["x" * 200] * 50})

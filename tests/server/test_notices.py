@@ -266,7 +266,7 @@ def test_a_visitor_has_at_most_five_addresses_and_sees_only_their_own(sqlite_url
                 assert [one["address"] for one in seen["contacts"]] == [
                     f"ann{n}@example.org" for n in range(5)
                 ]
-                assert seen["kinds"] == ["mail", "json", "discord", "slack"] and seen["most"] == 5
+                assert seen["kinds"] == ["push", "mail", "json", "discord", "slack"] and seen["most"] == 5
                 first = f"/api/notices/{seen['contacts'][0]['id']}"
                 assert (await browser.get("/api/notices", headers=AS_BOB)).json()["contacts"] == []
                 assert (await browser.delete(first, headers=AS_BOB)).status_code == 404

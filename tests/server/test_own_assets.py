@@ -45,7 +45,7 @@ CONFIRM, STOP = "c" * 43, "s" * 43
 #: Words that are in no database stand for a page that says so.
 WORDS = {"/notices/confirm/{word}": {"word": CONFIRM}, "/notices/stop/{word}": {"word": STOP}}
 #: Every page that is made for people, by its route.
-PAGES = [*app_pages(), "/api/docs", "/api/docs/{path}", *WORDS]
+PAGES = [*app_pages(), "/offline", "/api/docs", "/api/docs/{path}", *WORDS]
 #: What the browser says of a page that is not in order.
 WRONG = ("error", "warning")
 

@@ -83,6 +83,9 @@ ASSET = next((file.name for file in sorted(web.FOLDER.glob("assets/*"))), "")
 EXPECTED = {
     # Open to all, and about no table in particular.
     **{f"GET {page}": free() for page in app_pages()},
+    "GET /manifest.webmanifest": free(),
+    "GET /offline": free(),
+    **({"GET /service-worker.js": free()} if web.is_built() else {}),
     "GET /health": free(),
     "GET /metrics": free(),
     "GET /static/{file_path}": free(),
@@ -106,6 +109,9 @@ EXPECTED = {
     "POST /api/notices": free(400, {"kind": "pigeon", "address": "roof"}),
     # Addresses for notices, by words that only a mail tells.
     "DELETE /api/notices/{contact_id}": Case(404, 404, 404, 204),
+    "GET /api/notices/{contact_id}/sent": Case(404, 404, 404, 200),
+    # There is no mail server here, and whose address it is not learns nothing of it.
+    "POST /api/notices/{contact_id}/test": Case(404, 404, 404, 422),
     "GET /notices/confirm/{word}": free(404),
     "POST /notices/confirm/{word}": free(404),
     "GET /notices/stop/{word}": free(404),
@@ -275,7 +281,7 @@ class Walk:
         """An address for notices, of the seat's holder."""
         owner = hash_of(here.right.cookie.rpartition(".")[0])
         values = (f"contact-{here.table}", owner, f"{here.table}@home.example", "to-confirm", "to-stop-it")
-        self.execute("INSERT INTO contacts VALUES (?, ?, 'mail', ?, 'en', 1, ?, ?, 0)", *values)
+        self.execute("INSERT INTO contacts VALUES (?, ?, 'mail', ?, 'en', 1, ?, ?, 0, '', '', '')", *values)
 
     async def ask(
         self, route: str, table: str, asker: Asker, *, seat: int | None = None, click: Json | None = None

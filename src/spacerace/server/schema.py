@@ -163,7 +163,7 @@ contacts = Table(
     Column("id", Text, primary_key=True),
     #: The key of the browser that asked for it: all seats of that key are meant.
     Column("key_hash", Text, nullable=False),
-    #: "mail", or a webhook: "json", "discord", "slack".
+    #: "mail", a webhook ("json", "discord", "slack"), or a browser ("push").
     Column("kind", Text, nullable=False),
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
@@ -172,6 +172,11 @@ contacts = Table(
     Column("confirm_hash", Text, nullable=False),
     Column("stop_hash", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    #: The two keys of a browser's subscription; "" for others.
+    Column("p256dh", Text, nullable=False, default="", server_default=""),
+    Column("auth", Text, nullable=False, default="", server_default=""),
+    #: Why the address takes no messages any more (kernel.game.Message); "" while it does.
+    Column("problem", Text, nullable=False, default="", server_default=""),
     UniqueConstraint("key_hash", "kind", "address"),
     Index("contacts_by_confirm", "confirm_hash"),
     Index("contacts_by_stop", "stop_hash"),
@@ -191,5 +196,7 @@ outbox = Table(
     #: When to try (again).
     Column("due", BigInteger, nullable=False),
     Column("made", BigInteger, nullable=False),
+    #: Why the last attempt failed (kernel.game.Message); "" if none did.
+    Column("problem", Text, nullable=False, default="", server_default=""),
     Index("outbox_by_due", "status", "due"),
 )

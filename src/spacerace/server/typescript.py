@@ -17,6 +17,8 @@ from spacerace.games import BUILT_IN
 from spacerace.lang.rules import RulesPage
 from spacerace.server import models
 from spacerace.server.guide import Guide
+from spacerace.server.notices.history import SentNotice
+from spacerace.server.routes.notices import ContactList
 
 #: What a browser reads and writes; whatever these refer to comes along.
 SPOKEN = (
@@ -42,6 +44,8 @@ SPOKEN = (
     models.TableInfo,
     models.UndoAct,
     models.WhyNot,
+    ContactList,
+    SentNotice,
 )
 HEAD = "// Made from the server's structs by `make web-types`; do not edit.\n"
 

@@ -40,6 +40,24 @@ export type Choosable = {
   values: (string | number | boolean)[]
 }
 
+/** An address as its owner sees it. */
+export type Contact = {
+  id: string
+  kind: string
+  address: string
+  language: string
+  confirmed: boolean
+  problem: Message | null
+}
+
+/** The visitor's addresses, and what can be added. */
+export type ContactList = {
+  contacts: Contact[]
+  kinds: string[]
+  most: number
+  push_key: string
+}
+
 /** Actions to be tried on a copy of the game; all of them could be taken back. Nothing is done. */
 export type Draft = {
   at: number
@@ -135,6 +153,12 @@ export type Join = {
   name: string
   seat?: number | null
   side?: string | null
+}
+
+/** Something a person can read: a message id with arguments. An argument may be a message. */
+export type Message = {
+  id: string
+  args: Record<string, string>
 }
 
 /** A table to be opened. */
@@ -277,6 +301,18 @@ export type Seated = {
   seat: number
   token: string
   link: string
+}
+
+/** A notice of a turn, as the owner of the address sees it. */
+export type SentNotice = {
+  table: string
+  game: string
+  turn: number
+  status: string
+  attempts: number
+  made: number
+  due: number
+  problem: Message | null
 }
 
 /** What can be had here. */

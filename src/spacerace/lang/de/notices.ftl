@@ -27,6 +27,17 @@ notice-ask-mail =
     Wenn nicht, tu nichts, und es kommt keine Mail mehr. Oder streiche die Adresse hier von der Liste:
     { $stop }
 notice-test = Dies ist ein Test: Ab jetzt erfährst du hier, wenn du auf { $url } dran bist.
+notice-turn-push = { $name }, die anderen haben gezogen, und der Tisch wartet auf dich. Tippen, um zu spielen.
+notice-test-title = Benachrichtigungen funktionieren
+notice-test-push = Das ist ein Test: Ab jetzt sagt dir dieses Gerät Bescheid, wenn du dran bist.
+notice-test-subject = Ein Test von spacerace
+notice-test-mail =
+    Hallo,
+
+    das ist der Test, den du auf { $url } verlangt hast: An diese Adresse wird geschrieben, wenn du dran bist.
+
+    Wenn du keine Mails mehr willst, öffne diese Seite:
+    { $stop }
 
 ## the pages
 
@@ -70,3 +81,9 @@ notice-refused-test-failed = Der Webhook hat die Testnachricht nicht angenommen.
 notice-refused-answer = Seine Antwort war { $status }, sie muss aber 200 oder eine andere Zahl bis 299 sein.
 notice-refused-no-answer = Innerhalb von { $seconds } Sekunden kam keine brauchbare Antwort. Prüfe die Adresse oder versuche es später.
 notice-refused-unknown = Du hast keine Adresse für Nachrichten mit dieser Kennung. Frage die Liste deiner Adressen noch einmal ab.
+notice-refused-push-keys = Die Schlüssel des Browsers für Benachrichtigungen fehlen oder sind beschädigt. Schalte die Benachrichtigungen auf diesem Gerät aus und wieder ein.
+notice-refused-push-failed = Der Push-Dienst deines Browsers hat die Testnachricht nicht angenommen. { $problem }
+notice-refused-unconfirmed = Diese Adresse ist nicht bestätigt, darum wird ihr nichts geschickt. Öffne den Link in der Mail, die an sie ging, oder trage die Adresse noch einmal ein.
+notice-problem-recipient = Der Mailserver sagt, dass diese Adresse keine Mail annimmt. Prüfe die Adresse und trage sie noch einmal ein.
+notice-problem-mail = Der Mailserver dieses Gastgebers war nicht zu erreichen oder hat die Mail nicht angenommen.
+notice-problem-expired = Der Browser hat sein Abonnement aufgegeben, darum kommt dort nichts mehr an. Schalte die Benachrichtigungen auf jenem Gerät wieder ein.

@@ -27,6 +27,17 @@ notice-ask-mail =
     If it was not you, do nothing, and no more mail comes. Or take the address off the list here:
     { $stop }
 notice-test = This is a test: from now on, you are told here when it is your turn at { $url }.
+notice-turn-push = { $name }, the others have moved and the table waits for you. Tap to play.
+notice-test-title = Notices work
+notice-test-push = This is a test: from now on, this device tells you when it is your turn.
+notice-test-subject = A test from spacerace
+notice-test-mail =
+    Hello,
+
+    this is the test that you asked for at { $url }: this address is told when it is your turn.
+
+    To get no more mails, open this page:
+    { $stop }
 
 ## the pages
 
@@ -70,3 +81,9 @@ notice-refused-test-failed = The webhook did not take the test message. { $probl
 notice-refused-answer = Its answer was { $status }, but it must be 200 or another number up to 299.
 notice-refused-no-answer = There was no proper answer within { $seconds } seconds. Check the address, or try again later.
 notice-refused-unknown = You have no address for notices with this id. Ask for the list of your addresses again.
+notice-refused-push-keys = The browser's keys for notices are missing or damaged. Switch notices on this device off and on again.
+notice-refused-push-failed = The push service of your browser did not take the test message. { $problem }
+notice-refused-unconfirmed = This address is not confirmed, so nothing is sent to it. Open the link in the mail that was sent to it, or add the address again.
+notice-problem-recipient = The mail server says that this address takes no mail. Check the address, and add it again.
+notice-problem-mail = The mail server of this host could not be reached or did not take the mail.
+notice-problem-expired = The browser has given up its subscription, so nothing arrives there any more. Switch notices on again on that device.

@@ -27,6 +27,17 @@ notice-ask-mail =
     Si ce n’était pas toi, ne fais rien, et plus aucun courriel ne viendra. Ou retire l’adresse de la liste ici :
     { $stop }
 notice-test = Ceci est un essai : désormais, un message arrive ici quand c’est ton tour sur { $url }.
+notice-turn-push = { $name }, les autres ont joué et la table t’attend. Touche pour jouer.
+notice-test-title = Les notifications fonctionnent
+notice-test-push = Ceci est un essai : à partir de maintenant, cet appareil te prévient quand c’est ton tour.
+notice-test-subject = Un essai de spacerace
+notice-test-mail =
+    Bonjour,
+
+    voici l’essai que tu as demandé sur { $url } : cette adresse est prévenue quand c’est ton tour.
+
+    Pour ne plus recevoir de messages, ouvre cette page :
+    { $stop }
 
 ## the pages
 
@@ -70,3 +81,9 @@ notice-refused-test-failed = Le webhook n’a pas accepté le message d’essai.
 notice-refused-answer = Sa réponse était { $status }, mais elle doit être 200 ou un autre nombre jusqu’à 299.
 notice-refused-no-answer = Il n’y a pas eu de vraie réponse en { $seconds } secondes. Vérifie l’adresse, ou réessaie plus tard.
 notice-refused-unknown = Tu n’as pas d’adresse pour les avis avec cet identifiant. Redemande la liste de tes adresses.
+notice-refused-push-keys = Les clés du navigateur pour les notifications manquent ou sont abîmées. Désactive puis réactive les notifications sur cet appareil.
+notice-refused-push-failed = Le service push de ton navigateur n’a pas accepté le message d’essai. { $problem }
+notice-refused-unconfirmed = Cette adresse n’est pas confirmée, donc rien ne lui est envoyé. Ouvre le lien du message qui lui a été envoyé, ou ajoute l’adresse de nouveau.
+notice-problem-recipient = Le serveur de messagerie dit que cette adresse n’accepte aucun message. Vérifie l’adresse et ajoute-la de nouveau.
+notice-problem-mail = Le serveur de messagerie de cet hôte était injoignable ou n’a pas accepté le message.
+notice-problem-expired = Le navigateur a abandonné son abonnement, donc plus rien n’y arrive. Réactive les notifications sur cet appareil-là.

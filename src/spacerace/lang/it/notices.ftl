@@ -27,6 +27,17 @@ notice-ask-mail =
     Se non l'hai chiesto tu, non fare niente e non arriveranno altre e-mail. Oppure togli qui l'indirizzo dalla lista:
     { $stop }
 notice-test = Questa è una prova: da ora in poi qui saprai quando tocca a te su { $url }.
+notice-turn-push = { $name }, gli altri hanno giocato e il tavolo ti aspetta. Tocca per giocare.
+notice-test-title = Gli avvisi funzionano
+notice-test-push = Questa è una prova: d'ora in poi questo dispositivo ti avvisa quando tocca a te.
+notice-test-subject = Una prova da spacerace
+notice-test-mail =
+    Ciao,
+
+    questa è la prova che hai chiesto su { $url }: a questo indirizzo si scrive quando tocca a te.
+
+    Per non ricevere più messaggi, apri questa pagina:
+    { $stop }
 
 ## le pagine
 
@@ -70,3 +81,9 @@ notice-refused-test-failed = Il webhook non ha accettato il messaggio di prova. 
 notice-refused-answer = La sua risposta è stata { $status }, ma dev'essere 200 o un altro numero fino a 299.
 notice-refused-no-answer = Non c'è stata una risposta valida entro { $seconds } secondi. Controlla l'indirizzo, o riprova più tardi.
 notice-refused-unknown = Non hai un indirizzo per gli avvisi con questo id. Chiedi di nuovo l'elenco dei tuoi indirizzi.
+notice-refused-push-keys = Le chiavi del browser per gli avvisi mancano o sono danneggiate. Disattiva e riattiva gli avvisi su questo dispositivo.
+notice-refused-push-failed = Il servizio push del tuo browser non ha accettato il messaggio di prova. { $problem }
+notice-refused-unconfirmed = Questo indirizzo non è confermato, quindi non gli viene inviato nulla. Apri il link nel messaggio che ha ricevuto, oppure aggiungi di nuovo l'indirizzo.
+notice-problem-recipient = Il server di posta dice che questo indirizzo non accetta messaggi. Controlla l'indirizzo e aggiungilo di nuovo.
+notice-problem-mail = Il server di posta di questo host non era raggiungibile o non ha accettato il messaggio.
+notice-problem-expired = Il browser ha abbandonato la sua iscrizione, quindi lì non arriva più nulla. Riattiva gli avvisi su quel dispositivo.

@@ -1,44 +1,38 @@
 """Contacts: the addresses of people for notices, and their confirmation.
 
-A mail address counts when somebody has followed the link that was sent to it; a webhook counts when it has
-taken a test message. Every row stands for one such mail or test. A row that is removed within the hour
-stays for that hour without its owner, so that nobody can fill a mailbox by deleting and adding again.
+A mail address counts when somebody has followed the link that was sent to it; a webhook or a browser counts
+when it has taken a test message. Every row stands for one such mail or test. A row that is removed within
+the hour stays for that hour without its owner, so that nobody can fill a mailbox by deleting and adding
+again.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 import secrets
 from collections.abc import Callable
 from typing import Any
 
-import httpx
+import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, Text, delete, func, insert, literal, select, text, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Row, Text, delete, exists, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spacerace.kernel.game import Message
 from spacerace.server.database import Database
 from spacerace.server.limits import Buckets, TooMany
-from spacerace.server.notices import texts
-from spacerace.server.notices.errors import Later, NoticeRefused, NotSent
-from spacerace.server.notices.mail import Letter, Post, checked_address, mailbox
-from spacerace.server.notices.webhooks import (
-    CROWDED,
-    PATIENCE,
-    DiscordMessage,
-    SlackMessage,
-    TurnMessage,
-    WebhookMessage,
-    Webhooks,
-    host_of,
-)
-from spacerace.server.schema import contacts, keepsakes
-from spacerace.server.settings import Settings
+from spacerace.server.notices.delivery import DAYS_TO_CONFIRM, Delivery, Recipient
+from spacerace.server.notices.errors import HOUR, Later, NoticeRefused, NotSent
+from spacerace.server.notices.history import SentNotice, last_notices
+from spacerace.server.notices.mail import checked_address, mailbox
+from spacerace.server.notices.push import PushKeys, check_keys
+from spacerace.server.notices.webhooks import host_of, is_crowded, origin_of
+from spacerace.server.schema import contacts, outbox
 
 WEBHOOK_KINDS = ("json", "discord", "slack")
+PUSH = "push"
 #: Addresses of one visitor.
 MOST = 5
 #: Mails that ask for a yes, or tests of a webhook, that one address gets in an hour from the whole server.
@@ -47,11 +41,9 @@ TRIES_AN_HOUR = 3
 HOST_TRIES, CROWD_TRIES = 10, 300
 #: Such mails and tests that one address of the network can ask for in an hour.
 ASKED_AN_HOUR = 20
-HOUR = 3_600_000
-DAYS_TO_CONFIRM = 3
 DAY = 24 * HOUR
-#: The keepsake that the words of stop links are made with.
-STOP_KEY = "notices-stop-key"
+#: How long an address that takes nothing any more is shown to its owner.
+DAYS_SHOWN = 30
 #: Locked while somebody adds an address, so that two requests cannot count at once.
 _ADDING = 19690716
 #: A removed row that stays for its hour belongs to nobody.
@@ -64,10 +56,12 @@ class Contact(Struct, frozen=True, kw_only=True):
 
     id: str
     kind: str
-    #: Of a webhook only the host: the rest of it is a secret.
+    #: Of a webhook or a browser only the host: the rest of it is a secret.
     address: str
     language: str
     confirmed: bool
+    #: Why it takes no messages any more; null while it does.
+    problem: Message | None = None
 
 
 class Contacts:
@@ -76,25 +70,20 @@ class Contacts:
     def __init__(
         self,
         database: Database,
-        settings: Settings,
+        delivery: Delivery,
         *,
-        post: Post | None,
-        webhooks: Webhooks,
         now: Callable[[], int],
     ) -> None:
-        """Without ``post``, there is no mail."""
+        """``delivery`` writes to the addresses."""
         self._database = database
-        self._settings = settings
-        self._post = post
-        self._webhooks = webhooks
+        self._delivery = delivery
         self._now = now
-        self._stop_key = b""
         self._asked = Buckets(ASKED_AN_HOUR * 1000 / HOUR, ASKED_AN_HOUR)
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """What kinds of address this server can write to."""
-        return (("mail",) if self._post else ()) + WEBHOOK_KINDS
+        return (PUSH, *(("mail",) if self._delivery.mails else ()), *WEBHOOK_KINDS)
 
     async def of(self, visitor: str) -> list[Contact]:
         """The addresses of a visitor, the oldest first."""
@@ -106,20 +95,26 @@ class Contacts:
             )
             return [_shown(row) for row in found]
 
-    async def add(self, visitor: str, *, asker: str, kind: str, address: str, language: str) -> Contact:
+    async def add(
+        self,
+        visitor: str,
+        *,
+        asker: str,
+        kind: str,
+        address: str,
+        language: str,
+        keys: PushKeys | None = None,
+    ) -> Contact:
         """A new address, which a mail asks for a yes or a test shows to work; a known one stays as it is.
 
-        ``asker`` is the address of the network that the wish comes from.
+        ``asker`` is the address of the network that the wish comes from; ``keys`` belong to a browser.
         """
-        # A DNS lookup is work for other servers, too.
-        wait = self._asked.take(asker)
-        if wait:
-            raise TooMany("refused-too-many-requests", wait)
-        address = await self._checked(kind, address)
+        self._count(asker)
         id, word = secrets.token_urlsafe(12), secrets.token_urlsafe(32)
-        stop = await self.stop_word(id)
+        wanted = await self._checked(Recipient(id=id, kind=kind, address=address, language=language), keys)
+        stop = await self._delivery.stop_word(id)
         async with self._database.write() as connection:
-            known = await self._make_room(connection, visitor, kind, address)
+            known = await self._make_room(connection, visitor, wanted)
             if known is not None:
                 return known
             await connection.execute(
@@ -127,7 +122,9 @@ class Contacts:
                     id=id,
                     key_hash=visitor,
                     kind=kind,
-                    address=address,
+                    address=wanted.address,
+                    p256dh=wanted.p256dh,
+                    auth=wanted.auth,
                     language=language,
                     confirmed=False,
                     confirm_hash=_hash(word),
@@ -138,9 +135,9 @@ class Contacts:
         # A slow receiver must not keep a transaction open, so the row is saved before anything is sent.
         try:
             if kind == "mail":
-                await self._ask(id, address, language, word=word, stop=stop)
+                await self._delivery.ask(wanted, word=word)
             else:
-                await self._test(kind, address, language)
+                await self._delivery.test(wanted)
                 await self._confirm(contacts.c.id == id)
         except NotSent as problem:
             await self._remove(contacts.c.id == id)
@@ -150,6 +147,26 @@ class Contacts:
         if row is None or row.key_hash != visitor:
             raise NoticeRefused(404, "notice-refused-unknown")
         return _shown(row)
+
+    async def test(self, visitor: str, contact_id: str, *, asker: str) -> Contact:
+        """Send a test to an address of the visitor that counts."""
+        self._count(asker)
+        row = await self._mine(visitor, contact_id)
+        if not row.confirmed:
+            raise NoticeRefused(409, "notice-refused-unconfirmed")
+        try:
+            await self._delivery.test_again(_recipient(row))
+        except NotSent as problem:
+            if problem.hopeless:
+                await self.unconfirm(contact_id, problem.said(row.kind))
+            raise _failed(row.kind, problem) from problem
+        return _shown(row)
+
+    async def sent(self, visitor: str, contact_id: str) -> list[SentNotice]:
+        """The last notices to an address of the visitor, the newest first."""
+        row = await self._mine(visitor, contact_id)
+        async with self._database.read() as connection:
+            return await last_notices(connection, row.id)
 
     async def delete(self, visitor: str, contact_id: str) -> None:
         """Remove an address of the visitor."""
@@ -177,63 +194,74 @@ class Contacts:
             await self._remove((contacts.c.kind == "mail") & (contacts.c.address == contact.address))
         return contact
 
-    async def unconfirm(self, contact_id: str) -> None:
+    async def unconfirm(self, contact_id: str, problem: Message) -> None:
         """The address takes no messages any more: it gets nothing until its owner adds it again."""
+        why = msgspec.json.encode(problem).decode()
         async with self._database.write() as connection:
             await connection.execute(
                 update(contacts)
                 .where(contacts.c.id == contact_id)
                 # Its link has done its work; a new one comes with a new mail.
-                .values(confirmed=False, confirm_hash="")
+                .values(confirmed=False, confirm_hash="", problem=why)
             )
 
     async def sweep(self) -> None:
         """Delete the addresses that nobody has confirmed in time, and the removed ones."""
         now = self._now()
         removed = contacts.c.key_hash.startswith(_NOBODY) & (contacts.c.created <= now - HOUR)
-        # An address without a link was confirmed once: its owner shall see what has become of it.
+        # An address without a link was confirmed once: for a while its owner shall see what has become of it.
+        ended = ~contacts.c.confirmed & (contacts.c.problem != "")
+        long_ago = ended & (contacts.c.created <= now - DAYS_SHOWN * DAY) & ~_recently_told(now)
         asked = ~contacts.c.confirmed & (contacts.c.confirm_hash != "")
         too_late = asked & (contacts.c.created <= now - DAYS_TO_CONFIRM * DAY)
         async with self._database.write() as connection:
-            await connection.execute(delete(contacts).where(removed | too_late))
+            await connection.execute(delete(contacts).where(removed | too_late | long_ago))
 
-    async def stop_word(self, contact_id: str) -> str:
-        """The secret word in the stop links of an address.
+    def _count(self, asker: str) -> None:
+        """Count one more wish from an address of the network: a DNS lookup is work for other servers, too."""
+        wait = self._asked.take(asker)
+        if wait:
+            raise TooMany("refused-too-many-requests", wait)
 
-        Every mail needs it again and only its hash is kept, so it follows from a key of the server.
-        """
-        if not self._stop_key:
-            self._stop_key = await self._keepsake(STOP_KEY)
-        return hmac.new(self._stop_key, contact_id.encode(), hashlib.sha256).hexdigest()
+    async def _mine(self, visitor: str, contact_id: str) -> Row[Any]:
+        """An address of the visitor, or a refusal."""
+        # What is no id of ours might be no text of PostgreSQL's either.
+        if _ID.fullmatch(contact_id):
+            mine = (contacts.c.id == contact_id) & (contacts.c.key_hash == visitor)
+            async with self._database.read() as connection:
+                row = (await connection.execute(select(contacts).where(mine))).one_or_none()
+            if row is not None:
+                return row
+        raise NoticeRefused(404, "notice-refused-unknown")
 
-    async def _keepsake(self, name: str) -> bytes:
-        """A random key that the database keeps; whichever process comes first makes it."""
-        async with self._database.write() as connection:
-            await connection.execute(
-                text("INSERT INTO keepsakes (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"),
-                {"name": name, "value": secrets.token_hex(32)},
-            )
-            kept = await connection.scalar(select(keepsakes.c.value).where(keepsakes.c.name == name))
-        return bytes.fromhex(str(kept))
-
-    async def _checked(self, kind: str, address: str) -> str:
+    async def _checked(self, wanted: Recipient, keys: PushKeys | None) -> Recipient:
         """The address as it is kept, or a refusal."""
-        if kind == "mail":
-            if self._post is None:
+        if wanted.kind != PUSH and keys is not None:
+            raise NoticeRefused(422, "notice-refused-push-keys")
+        if wanted.kind == "mail":
+            if not self._delivery.mails:
                 raise NoticeRefused(422, "notice-refused-mail-off")
-            return checked_address(address)
-        await self._webhooks.check(address)
-        return address
+            return replace(wanted, address=checked_address(wanted.address))
+        if wanted.kind == PUSH:
+            keys = check_keys(keys)
+            wanted = replace(wanted, p256dh=keys.p256dh, auth=keys.auth)
+        await self._delivery.check(wanted)
+        return wanted
 
     async def _make_room(
-        self, connection: AsyncConnection, visitor: str, kind: str, address: str
+        self, connection: AsyncConnection, visitor: str, wanted: Recipient
     ) -> Contact | None:
         """Check that one more may be added; the address, if it is there and confirmed already."""
         if not self._database.is_sqlite:
             await connection.execute(select(func.pg_advisory_xact_lock(_ADDING)))
+        kind, address = wanted.kind, wanted.address
+        if kind == PUSH:
+            # A browser that subscribes anew has done with its old subscription.
+            ended = (contacts.c.kind == PUSH) & (contacts.c.problem != "")
+            await self._remove_in(connection, ended & (contacts.c.key_hash == visitor))
         mine = (await connection.execute(select(contacts).where(contacts.c.key_hash == visitor))).all()
         known = [row for row in mine if (row.kind, row.address) == (kind, address)]
-        if known and known[0].confirmed:
+        if known and known[0].confirmed and known[0].auth == wanted.auth:
             return _shown(known[0])
         if len(mine) - len(known) >= MOST:
             raise NoticeRefused(409, "notice-refused-count", {"most": MOST})
@@ -250,37 +278,6 @@ class Contacts:
         if known:
             await self._remove_in(connection, contacts.c.id == known[0].id)
         return None
-
-    async def _ask(self, id: str, address: str, language: str, *, word: str, stop: str) -> None:
-        """Send the mail that asks for a yes."""
-        assert self._post is not None
-        say, url = texts.words_for(language).sentence, texts.public_url(self._settings)
-        links = {"yes": f"{url}/notices/confirm/{word}", "stop": f"{url}/notices/stop/{stop}"}
-        await self._post.send(
-            Letter(
-                to=address,
-                subject=say("notice-ask-subject", {}),
-                text=say("notice-ask-mail", {"url": url, "days": DAYS_TO_CONFIRM, **links}),
-                stop=links["stop"],
-                name=f"ask.{id}",
-                made=self._now(),
-            )
-        )
-
-    async def _test(self, kind: str, address: str, language: str) -> None:
-        """Send the message that shows that a webhook works."""
-        url = texts.public_url(self._settings)
-        sentence = texts.words_for(language).sentence("notice-test", {"url": url})
-        message: WebhookMessage
-        match kind:
-            case "discord":
-                message = DiscordMessage(sentence)
-            case "slack":
-                message = SlackMessage(texts.for_slack(sentence))
-            case _:
-                # The plain webhook.
-                message = TurnMessage(event="test", url=url, text=sentence)
-        await self._webhooks.send(address, message)
 
     def _in_time(self) -> ColumnElement[bool]:
         """Whether the link that confirms is young enough, or has done its work."""
@@ -325,7 +322,7 @@ class Contacts:
 
 def _check_host(host: str, tried: list[str]) -> None:
     """Refuse another test of a host that has had its share, so that nobody can flood a foreign server."""
-    most = CROWD_TRIES if host in CROWDED else HOST_TRIES
+    most = CROWD_TRIES if is_crowded(host) else HOST_TRIES
     if tried.count(host) >= most:
         raise NoticeRefused(429, "notice-refused-host-often", {"host": host, "most": most})
 
@@ -337,13 +334,32 @@ def _hash(word: str) -> str:
 
 def _shown(row: Row[Any]) -> Contact:
     """A row as its owner sees it."""
-    address = row.address
-    if row.kind != "mail":
-        url = httpx.URL(address)
-        address = f"{url.scheme}://{url.netloc.decode('ascii')}/…"
     return Contact(
-        id=row.id, kind=row.kind, address=address, language=row.language, confirmed=bool(row.confirmed)
+        id=row.id,
+        kind=row.kind,
+        address=row.address if row.kind == "mail" else f"{origin_of(row.address)}/…",
+        language=row.language,
+        confirmed=bool(row.confirmed),
+        problem=msgspec.json.decode(row.problem, type=Message) if row.problem else None,
     )
+
+
+def _recipient(row: Row[Any]) -> Recipient:
+    """A row as the delivery needs it."""
+    return Recipient(
+        id=row.id,
+        kind=row.kind,
+        address=row.address,
+        language=row.language,
+        p256dh=row.p256dh,
+        auth=row.auth,
+    )
+
+
+def _recently_told(now: int) -> ColumnElement[bool]:
+    """Whether there was a notice for the address lately."""
+    lately = (outbox.c.contact_id == contacts.c.id) & (outbox.c.made > now - DAYS_SHOWN * DAY)
+    return exists().where(lately)
 
 
 def _failed(kind: str, problem: NotSent) -> NoticeRefused:
@@ -354,8 +370,5 @@ def _failed(kind: str, problem: NotSent) -> NoticeRefused:
         return NoticeRefused(429, "notice-refused-host-busy", {"seconds": max(1, round(problem.seconds))})
     if isinstance(problem.__cause__, NoticeRefused):
         return problem.__cause__
-    if problem.status:
-        why = Message("notice-refused-answer", {"status": str(problem.status)})
-    else:
-        why = Message("notice-refused-no-answer", {"seconds": round(PATIENCE)})
-    return NoticeRefused(422, "notice-refused-test-failed", {"problem": why})
+    failed = "notice-refused-push-failed" if kind == PUSH else "notice-refused-test-failed"
+    return NoticeRefused(422, failed, {"problem": problem.said(kind)})

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from spacerace.kernel.game import Message
 from spacerace.server.errors import ServerRefusal
+
+#: Seconds for a whole delivery by HTTP, looking up the name included.
+PATIENCE = 10.0
+#: In milliseconds.
+HOUR = 3_600_000
 
 
 class NoticeRefused(ServerRefusal):
@@ -14,6 +20,7 @@ class NoticeRefused(ServerRefusal):
         """As any refusal of the server, with the HTTP status that fits."""
         super().__init__(message_id, args)
         self.status = status
+        self.said = Message(message_id, args or {})
 
 
 class NotSent(Exception):
@@ -27,6 +34,18 @@ class NotSent(Exception):
         super().__init__(why)
         self.hopeless = hopeless
         self.status = status
+
+    def said(self, kind: str) -> Message:
+        """Why it did not arrive, for whoever owns the address, which is of this kind."""
+        if kind == "mail":
+            return Message("notice-problem-recipient" if self.hopeless else "notice-problem-mail")
+        if kind == "push" and self.hopeless:
+            return Message("notice-problem-expired")
+        if isinstance(self.__cause__, NoticeRefused):
+            return self.__cause__.said
+        if self.status:
+            return Message("notice-refused-answer", {"status": str(self.status)})
+        return Message("notice-refused-no-answer", {"seconds": round(PATIENCE)})
 
 
 class Later(NotSent):

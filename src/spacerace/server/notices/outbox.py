@@ -9,7 +9,7 @@ the same Message-ID, both webhooks the same id, and mail programs show one of th
 
 from __future__ import annotations
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, json
 from msgspec.structs import replace
 from sqlalchemy import (
     BigInteger,
@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from spacerace.kernel.game import Message
 from spacerace.server.database import now
 from spacerace.server.schema import contacts, grants, outbox, seats, tables
 
@@ -50,6 +51,8 @@ class Notice(Struct, frozen=True):
     kind: str
     address: str
     language: str
+    p256dh: str
+    auth: str
     game: str
     #: Who sits on the seat.
     name: str
@@ -126,6 +129,8 @@ _DUE = (
         contacts.c.kind,
         contacts.c.address,
         contacts.c.language,
+        contacts.c.p256dh,
+        contacts.c.auth,
         tables.c.game,
         func.coalesce(seats.c.name, "").label("name"),
         and_(
@@ -180,19 +185,27 @@ async def take(connection: AsyncConnection, *, at: int, most: int) -> list[Notic
     return [replace(notice, attempts=notice.attempts + 1) for notice in timely]
 
 
-async def mark(connection: AsyncConnection, notice: Notice, status: str) -> None:
-    """Finish a taken row: it was "sent", or it has "failed"."""
-    await connection.execute(update(outbox).where(_MINE).values(status=status), _key(notice))
+async def mark(
+    connection: AsyncConnection, notice: Notice, status: str, problem: Message | None = None
+) -> None:
+    """Finish a taken row: it was "sent", or it has "failed" because of a problem."""
+    values = {"status": status, "problem": _written(problem)}
+    await connection.execute(update(outbox).where(_MINE).values(values), _key(notice))
 
 
-async def postpone(connection: AsyncConnection, notice: Notice, *, at: int) -> bool:
+async def postpone(connection: AsyncConnection, notice: Notice, problem: Message, *, at: int) -> bool:
     """Try a taken row again after a pause that grows; False if it has been tried often enough."""
     if notice.attempts > len(PAUSES):
-        await mark(connection, notice, "failed")
+        await mark(connection, notice, "failed", problem)
         return False
-    due = at + PAUSES[notice.attempts - 1]
-    await connection.execute(update(outbox).where(_MINE).values(due=due), _key(notice))
+    values = {"due": at + PAUSES[notice.attempts - 1], "problem": _written(problem)}
+    await connection.execute(update(outbox).where(_MINE).values(values), _key(notice))
     return True
+
+
+def _written(problem: Message | None) -> str:
+    """A problem as the database keeps it."""
+    return "" if problem is None else json.encode(problem).decode()
 
 
 async def put_back(connection: AsyncConnection, notice: Notice, *, due: int) -> None:

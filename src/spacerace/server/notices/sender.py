@@ -9,25 +9,17 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from spacerace.kernel.game import game_name
 from spacerace.server import database as databases
 from spacerace.server.database import Database
 from spacerace.server.limits import client_address
 from spacerace.server.metrics import Metrics
-from spacerace.server.notices import outbox, texts
-from spacerace.server.notices.contacts import HOUR, Contacts
-from spacerace.server.notices.errors import Later, NotSent
-from spacerace.server.notices.mail import Letter, Post
+from spacerace.server.notices import outbox
+from spacerace.server.notices.contacts import Contacts
+from spacerace.server.notices.delivery import Delivery, Recipient, TurnBegun
+from spacerace.server.notices.errors import HOUR, Later, NotSent
+from spacerace.server.notices.mail import Post
 from spacerace.server.notices.outbox import Notice
-from spacerace.server.notices.webhooks import (
-    DiscordMessage,
-    Resolve,
-    SlackMessage,
-    TurnMessage,
-    WebhookMessage,
-    Webhooks,
-    look_up,
-)
+from spacerace.server.notices.webhooks import Resolve, Webhooks, look_up
 from spacerace.server.security import Scope
 from spacerace.server.settings import Settings
 
@@ -63,17 +55,23 @@ class Notices:
         self._database = database
         self._settings = settings
         self._now = now
-        self._post = Post(settings.mail, tls=mail_tls) if settings.mail else None
+        post = Post(settings.mail, tls=mail_tls) if settings.mail else None
         self._webhooks = webhooks or Webhooks(private=settings.private_webhooks, resolve=resolve)
-        self.contacts = Contacts(database, settings, post=self._post, webhooks=self._webhooks, now=now)
+        self._delivery = Delivery(database, settings, post=post, webhooks=self._webhooks, now=now)
+        self.contacts = Contacts(database, self._delivery, now=now)
         self._metrics = metrics or Metrics()
         self._woken = asyncio.Event()
         self._under_way: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
         self._swept = 0
 
+    async def push_key(self) -> str:
+        """What a browser needs to subscribe to our messages."""
+        return await self._delivery.push_key()
+
     async def start(self) -> None:
         """Begin to send."""
+        await self._delivery.prepare()
         self._loop = asyncio.create_task(self._run(), name="notices")
 
     async def stop(self) -> None:
@@ -185,10 +183,7 @@ class Notices:
         """Send one notice; the problem, if there was one."""
         try:
             async with asyncio.timeout(PATIENCE):
-                if notice.kind == "mail":
-                    await self._mail(notice)
-                else:
-                    await self._webhooks.send(notice.address, self._message(notice))
+                await self._delivery.tell(_recipient(notice), _turn(notice))
         except NotSent as problem:
             return problem
         except TimeoutError:
@@ -205,56 +200,34 @@ class Notices:
                 due = self._now() + int(max(problem.seconds, SOON) * 1000)
                 await outbox.put_back(connection, notice, due=due)
                 return "waiting"
+            why = problem.said(notice.kind)
             if not problem.hopeless:
-                again = await outbox.postpone(connection, notice, at=self._now())
+                again = await outbox.postpone(connection, notice, why, at=self._now())
                 return "postponed" if again else "failed"
-            await outbox.mark(connection, notice, "failed")
-        await self.contacts.unconfirm(notice.contact_id)
+            await outbox.mark(connection, notice, "failed", why)
+        await self.contacts.unconfirm(notice.contact_id, why)
         return "failed"
 
-    async def _mail(self, notice: Notice) -> None:
-        """Send the notice as a mail."""
-        if self._post is None:
-            raise NotSent("no mail server is set up")
-        say = texts.words_for(notice.language).sentence
-        word = await self.contacts.stop_word(notice.contact_id)
-        stop = f"{texts.public_url(self._settings)}/notices/stop/{word}"
-        game = game_name(notice.game)
-        url = texts.table_url(self._settings, notice.table_id)
-        name = texts.one_line(notice.name)
-        await self._post.send(
-            Letter(
-                to=notice.address,
-                subject=say("notice-turn-subject", {"game": game}),
-                text=say("notice-turn-mail", {"name": name, "game": game, "url": url, "stop": stop}),
-                stop=stop,
-                name=notice.id,
-                made=notice.made,
-            )
-        )
 
-    def _message(self, notice: Notice) -> WebhookMessage:
-        """The notice in the shape that the webhook takes."""
-        say = texts.words_for(notice.language).sentence
-        url = texts.table_url(self._settings, notice.table_id)
-        game, name = game_name(notice.game), texts.one_line(notice.name)
-        match notice.kind:
-            case "discord":
-                name = texts.for_discord(name)
-                return DiscordMessage(say("notice-turn", {"name": name, "game": game, "url": url}))
-            case "slack":
-                return SlackMessage(
-                    texts.for_slack(say("notice-turn", {"name": name, "game": game, "url": url}))
-                )
-            case _:
-                # The plain webhook.
-                return TurnMessage(
-                    event="your-turn",
-                    id=notice.id,
-                    table=notice.table_id,
-                    game=notice.game,
-                    name=name,
-                    turn=notice.turn,
-                    url=url,
-                    text=say("notice-turn", {"name": name, "game": game, "url": url}),
-                )
+def _recipient(notice: Notice) -> Recipient:
+    """Whom a notice goes to."""
+    return Recipient(
+        id=notice.contact_id,
+        kind=notice.kind,
+        address=notice.address,
+        language=notice.language,
+        p256dh=notice.p256dh,
+        auth=notice.auth,
+    )
+
+
+def _turn(notice: Notice) -> TurnBegun:
+    """What a notice tells."""
+    return TurnBegun(
+        id=notice.id,
+        table=notice.table_id,
+        game=notice.game,
+        name=notice.name,
+        turn=notice.turn,
+        made=notice.made,
+    )

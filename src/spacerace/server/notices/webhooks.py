@@ -22,7 +22,7 @@ import re
 import socket
 import ssl
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 
 import httpx
@@ -30,16 +30,24 @@ import msgspec
 from msgspec import Struct
 
 from spacerace.server.limits import Buckets, Clock
-from spacerace.server.notices.errors import Later, NoticeRefused, NotSent
+from spacerace.server.notices.errors import PATIENCE, Later, NoticeRefused, NotSent
 
 PORTS = {80, 443, *range(8000, 9000)}
 LONGEST = 2000
-#: Seconds for a whole delivery, looking up the name included.
-PATIENCE = 10.0
 #: Of a name with many addresses, so many are tried.
 TRIES = 3
 #: Services where many people have their webhooks.
-CROWDED = {"discord.com", "discordapp.com", "hooks.slack.com"}
+CROWDED = {
+    "discord.com",
+    "discordapp.com",
+    "hooks.slack.com",
+    # Push services of browsers.
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+}
+#: The push service of Windows has a host for each region.
+CROWDED_ENDS = (".notify.windows.com",)
 #: Posts to one host: in a second on average, and at once.
 HOST_A_SECOND, HOST_AT_ONCE = 0.5, 20
 #: Posts to one address of the network, where several hosts may live, and to a service for many.
@@ -167,13 +175,17 @@ class Webhooks:
             raise NoticeRefused(422, "notice-refused-no-host", {"host": _name(url)}) from None
 
     async def send(self, address: str, message: WebhookMessage) -> None:
-        """Deliver the message, or raise ``NotSent``; ``Later`` where the receiver has had enough."""
+        """Deliver the message as JSON, or raise ``NotSent``."""
+        await self.post(address, msgspec.json.encode(message), {"Content-Type": "application/json"})
+
+    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> None:
+        """Post these bytes, or raise ``NotSent``; ``Later`` where the receiver has had enough."""
         try:
             async with asyncio.timeout(PATIENCE):
                 url = self._parse(address)
                 places = await self._places(url)
                 self._take_turn(url, places)
-                status = await self._deliver(url, places, msgspec.json.encode(message))
+                status = await self._deliver(url, places, body, headers)
         except NoticeRefused as refused:
             raise NotSent(refused.message_id) from refused
         except (httpx.HTTPError, OSError) as error:
@@ -213,14 +225,16 @@ class Webhooks:
     def _take_turn(self, url: httpx.URL, places: list[Address]) -> None:
         """Count one more post to this receiver, or raise ``Later``."""
         host = host_of(str(url))
-        if host in CROWDED:
+        if is_crowded(host):
             wait = self._crowds.take(host)
         else:
             wait = self._hosts.take(host) or max(self._network.take(str(place)) for place in places)
         if wait:
             raise Later(wait)
 
-    async def _deliver(self, url: httpx.URL, places: list[Address], body: bytes) -> int:
+    async def _deliver(
+        self, url: httpx.URL, places: list[Address], body: bytes, headers: Mapping[str, str]
+    ) -> int:
         """Post the body to the first of these addresses that takes a connection; the status it answers."""
         problem = ""
         for place in places:
@@ -229,7 +243,7 @@ class Webhooks:
                     "POST",
                     url.copy_with(host=str(place), fragment=None),
                     content=body,
-                    headers={"Host": url.netloc.decode("ascii"), "Content-Type": "application/json"},
+                    headers={**headers, "Host": url.netloc.decode("ascii")},
                     extensions={"sni_hostname": _name(url)},
                 ) as response:
                     return response.status_code
@@ -241,6 +255,17 @@ class Webhooks:
 def host_of(address: str) -> str:
     """The host of a webhook's address, in one spelling."""
     return _name(httpx.URL(address)).lower().rstrip(".")
+
+
+def is_crowded(host: str) -> bool:
+    """Whether many people have their addresses at this host."""
+    return host in CROWDED or host.endswith(CROWDED_ENDS)
+
+
+def origin_of(address: str) -> str:
+    """Scheme, host and port of an address, as a browser writes an origin."""
+    url = httpx.URL(address)
+    return f"{url.scheme}://{url.netloc.decode('ascii')}"
 
 
 def _name(url: httpx.URL) -> str:

@@ -17,7 +17,10 @@ from msgspec import Meta, Struct
 
 from spacerace.lang import spoken
 from spacerace.server.notices import Notices
-from spacerace.server.notices.contacts import DAYS_TO_CONFIRM, MOST, Contact
+from spacerace.server.notices.contacts import MOST, Contact
+from spacerace.server.notices.delivery import DAYS_TO_CONFIRM
+from spacerace.server.notices.history import SentNotice
+from spacerace.server.notices.push import PushKeys
 from spacerace.server.notices.texts import words_for
 from spacerace.server.routes.dependencies import AnyRequest
 
@@ -32,9 +35,11 @@ HEADERS = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 class NewContact(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An address that a visitor wants to be told at."""
 
-    kind: Literal["mail", "json", "discord", "slack"]
-    #: A mail address, or the whole address of a webhook.
+    kind: Literal["push", "mail", "json", "discord", "slack"]
+    #: A mail address, the whole address of a webhook, or the endpoint of a browser's subscription.
     address: Annotated[str, Meta(min_length=1, max_length=2000)]
+    #: Of a browser's subscription.
+    keys: PushKeys | None = None
     language: Annotated[str, Meta(pattern="^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$", max_length=35)] = "en"
 
 
@@ -46,6 +51,8 @@ class ContactList(Struct, frozen=True, kw_only=True):
     kinds: list[str]
     #: How many addresses a visitor may have.
     most: int
+    #: What a browser needs to subscribe (applicationServerKey).
+    push_key: str
 
 
 class NoticesController(Controller):
@@ -58,18 +65,39 @@ class NoticesController(Controller):
     async def list_contacts(self, visitor: Visitor, notices: Service) -> ContactList:
         """Where you are told that it is your turn, confirmed or not."""
         return ContactList(
-            contacts=await notices.contacts.of(visitor), kinds=list(notices.contacts.kinds), most=MOST
+            contacts=await notices.contacts.of(visitor),
+            kinds=list(notices.contacts.kinds),
+            most=MOST,
+            push_key=await notices.push_key(),
         )
 
     @post(summary="Add an address for notices")
     async def add_contact(
         self, visitor: Visitor, notices: Service, data: JSONBody[NewContact], request: AnyRequest
     ) -> Contact:
-        """A mail address gets a mail with a link to confirm it; a webhook gets a test message at once."""
+        """A mail address gets a mail with a link to confirm it; the others get a test message at once."""
         asker = notices.asker(request.scope)  # type: ignore[arg-type]
         return await notices.contacts.add(
-            visitor, asker=asker, kind=data.kind, address=data.address, language=data.language
+            visitor,
+            asker=asker,
+            kind=data.kind,
+            address=data.address,
+            language=data.language,
+            keys=data.keys,
         )
+
+    @post("/{contact_id:str}/test", summary="Test an address for notices", status_code=200)
+    async def test_contact(
+        self, visitor: Visitor, notices: Service, contact_id: ContactId, request: AnyRequest
+    ) -> Contact:
+        """A test message to an address that counts; a few an hour."""
+        asker = notices.asker(request.scope)  # type: ignore[arg-type]
+        return await notices.contacts.test(visitor, contact_id, asker=asker)
+
+    @get("/{contact_id:str}/sent", summary="What was sent lately")
+    async def list_sent(self, visitor: Visitor, notices: Service, contact_id: ContactId) -> list[SentNotice]:
+        """The last notices to an address, the newest first, and what has become of them."""
+        return await notices.contacts.sent(visitor, contact_id)
 
     @delete("/{contact_id:str}", summary="Delete an address for notices")
     async def delete_contact(self, visitor: Visitor, notices: Service, contact_id: ContactId) -> None:
