@@ -151,7 +151,8 @@ def give_address(url: str) -> None:
     connection = sqlite3.connect(url.partition("///")[2])
     with connection:
         connection.execute(
-            "INSERT INTO contacts VALUES ('one', 'nobody', 'mail', 'ann@home.example', 'en', 0, ?, ?, ?)",
+            "INSERT INTO contacts VALUES "
+            "('one', 'nobody', 'mail', 'ann@home.example', 'en', 0, ?, ?, ?, '', '', '')",
             (confirm, stop, now()),
         )
     connection.close()
@@ -294,7 +295,7 @@ def test_no_page_asks_another_host_for_anything(sqlite_url: str, tmp_path: Path,
                 assert not [one for one in here.asked if not is_ours(one, host)], path
                 missing = path.endswith("/nowhere")
                 assert not [one for one in here.complaints if not (missing and "404" in one)], path
-                if not missing and not path.startswith("/notices"):
+                if not missing and not path.startswith("/notices/"):
                     sheets = await here.page.evaluate(SHEETS)
                     assert sheets and all(sheets), path
                     assert await here.page.evaluate(EDGE) != "8px", path

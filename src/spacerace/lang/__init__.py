@@ -22,7 +22,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 #: Files, and first parts of ids, that only commands, terminals and the server's own pages say.
 HOSTS_FILES = ("arena", "cli", "pack", "report", "rules", "serve")
-HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "refused-odds-", "terminal-")
+HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "offline-page-", "refused-odds-", "terminal-")
 _HERE = Path(__file__).parent
 #: Numbers from here on are spelled by ourselves: Fluent writes at most 25 digits, and breaks with more.
 HUGE = 10**20

@@ -43,6 +43,7 @@ from spacerace.server.notices import Notices
 from spacerace.server.request_body import JsonRequest
 from spacerace.server.routes.analysis import AnalysisController
 from spacerace.server.routes.archive import ArchiveController
+from spacerace.server.routes.install import manifest, offline_page, service_worker
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
 from spacerace.server.routes.rules import game_guide, language_rules, table_rules
@@ -221,7 +222,9 @@ def create_app(settings: Settings | None = None) -> App:
             language_rules,
             game_guide,
             table_rules,
-            *(app_routes() if is_built() else [home_route(server.count_open)]),
+            manifest,
+            offline_page,
+            *([*app_routes(), service_worker] if is_built() else [home_route(server.count_open)]),
             create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"]),
         ],
         dependencies={

@@ -39,10 +39,10 @@ def home_route(count_open: Callable[[], Awaitable[int]]) -> HTTPRouteHandler:
     return show_home
 
 
-def html_page(title: str, body: str) -> str:
+def html_page(title: str, body: str, *, language: str = "en") -> str:
     """A whole page; the title is plain text, the body HTML."""
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f'<title>{escape(title)}</title>\n<link rel="icon" href="data:,">\n'

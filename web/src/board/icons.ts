@@ -8,6 +8,7 @@ export type IconSet = Record<string, Sprite>
 
 export const COMMON = {
   alone: { stroke: 'M12 11.5a3.7 3.7 0 1 0 0-7.4 3.7 3.7 0 0 0 0 7.4ZM5 20c.6-4 3.3-6 7-6s6.4 2 7 6Z' },
+  bell: { stroke: 'M6 17h12l-1.500-2.500V10a4.500 4.500 0 0 0-9 0v4.500ZM10 20h4M12 5.500V3.500' },
   board: { stroke: 'M3 4h18v16H3zM3 10h18M9 10v10' },
   bot: { stroke: 'M5 9h14v9H5ZM12 9V5M12 5h.01M8.5 13h1.5M14 13h1.5M9.5 16h5M2.8 12v3M21.2 12v3' },
   chat: { stroke: 'M4 5h16v11H11l-4.500 4v-4H4z' },

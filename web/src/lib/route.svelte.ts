@@ -4,6 +4,7 @@ export type Page =
   | { name: 'home' }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string; at: number | null }
+  | { name: 'notices' }
   | { name: 'rules'; game: string; rule: string }
 
 /** A part of an address as it was written, also if somebody has cut it. */
@@ -22,7 +23,7 @@ export function read(path: string, hash: string): Page {
   if (table?.[1]) return { name: 'table', id: table[1] }
   const rules = /^\/rules\/([a-z0-9-]+)$/.exec(path)
   if (rules?.[1]) return { name: 'rules', game: rules[1], rule: decoded(hash.slice(1)) }
-  return { name: 'home' }
+  return { name: path === '/notices' ? 'notices' : 'home' }
 }
 
 class Route {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Problem, Said } from './types'
+import { nameManifest, startWorker } from './worker'
 
 let bundle: FluentBundle | null = $state.raw(null)
 /** Which language was asked for last: a slower answer to an earlier wish is dropped. */
@@ -23,6 +24,8 @@ export async function loadWords(language = 'en'): Promise<void> {
   if (wish !== wanted) return
   bundle = next
   document.documentElement.lang = language
+  nameManifest(language)
+  void startWorker(language)
 }
 
 type Argument = string | number | boolean | null | Said | Argument[]

@@ -23,13 +23,14 @@ export class TurnAlert {
   #since = 0
 
   /** How it stands now; what it was when the page was opened is no news. */
-  see(mine: boolean, game: string, table: string): void {
+  see(mine: boolean, game: string, table: string, pushed = false): void {
     const began = this.#mine === false && mine
     const waited = performance.now() - this.#since
     if (this.#mine !== mine) this.#since = performance.now()
     this.#mine = mine
     if (!began || (waited < SHORT && !document.hidden)) return
     void sound('turn')
-    notify(game, table)
+    // The push service tells it already.
+    if (!pushed) notify(game, table)
   }
 }

@@ -120,3 +120,9 @@ home-page-tables = { $count ->
 home-page-unknown = Wie viele Tische auf Spieler warten, lässt sich gerade nicht sagen.
 home-page-api = Wie ein Programm einen Tisch aufmacht, sich dazusetzt und spielt, steht in <1>der Beschreibung der API</1>.
 home-page-version = spacerace { $version }
+
+## where there is no network
+
+offline-page-title = Gerade ist kein Netz da
+offline-page-text = Dieses Gerät erreicht den Server nicht. Verloren ist nichts: Deine Tische stehen, wie du sie verlassen hast, und wer mit dir spielt, wartet. Sobald das Netz wieder da ist, geht es hier weiter.
+offline-page-again = Noch einmal versuchen

@@ -120,3 +120,9 @@ home-page-tables = { $count ->
 home-page-unknown = How many tables wait for players cannot be told just now.
 home-page-api = How a program opens a table, joins it and plays stands in <1>the description of the API</1>.
 home-page-version = spacerace { $version }
+
+## where there is no network
+
+offline-page-title = There is no network just now
+offline-page-text = This device cannot reach the server. Nothing is lost: your tables are as you left them, and whoever plays with you waits. As soon as the network is back, go on here.
+offline-page-again = Try again

@@ -120,3 +120,9 @@ home-page-tables = { $count ->
 home-page-unknown = Le nombre de tables qui attendent des joueurs est inconnu pour le moment.
 home-page-api = Comment un programme ouvre une table, la rejoint et joue, c’est dans <1>la description de l’API</1>.
 home-page-version = spacerace { $version }
+
+## where there is no network
+
+offline-page-title = Pas de réseau pour le moment
+offline-page-text = Cet appareil n’atteint pas le serveur. Rien n’est perdu : tes tables sont comme tu les as laissées, et les autres t’attendent. Dès que le réseau revient, continue ici.
+offline-page-again = Réessayer

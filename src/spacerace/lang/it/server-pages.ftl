@@ -120,3 +120,9 @@ home-page-tables = { $count ->
 home-page-unknown = In questo momento non si può dire quanti tavoli aspettano giocatori.
 home-page-api = Come un programma apre un tavolo, vi si siede e gioca è spiegato nella <1>descrizione dell'API</1>.
 home-page-version = spacerace { $version }
+
+## where there is no network
+
+offline-page-title = Al momento non c'è rete
+offline-page-text = Questo dispositivo non raggiunge il server. Nulla è perduto: i tuoi tavoli sono come li hai lasciati, e chi gioca con te aspetta. Appena torna la rete, continua da qui.
+offline-page-again = Riprova

@@ -26,6 +26,7 @@ PAGES = [
     "/t/{table_id:str}/replay",
     "/t/{table_id:str}/replay/{at:int}",
     "/rules/{game:str}",
+    "/notices",
 ]
 #: Built files carry a hash in their names: they never change.
 FOR_EVER = "public, max-age=31536000, immutable"
