@@ -93,7 +93,7 @@ test('what appears comes from its place, and what vanishes goes to its place', (
 })
 
 test('what nobody may see flies as a card back, and only if the script says so', () => {
-  draw(place('deck', '10 10') + place('hand', '500 500'))
+  draw(place('deck', '10 10') + place('hand', '500 500 400 90'))
   const way = { from: 'deck', to: 'hand' }
   const moved = new Motion().before(
     change([
@@ -104,6 +104,8 @@ test('what nobody may see flies as a card back, and only if the script says so',
   moved(1)
   expect(fliers()).toHaveLength(1)
   expect(fliers()[0]!.querySelector('.flier-back')).not.toBeNull()
+  expect(begin(made[0]!)).toContain('scale(1)')
+  expect(end(made[0]!)).toContain('scale(1)')
 })
 
 test('a new picture while something moves starts from where the thing is now', () => {

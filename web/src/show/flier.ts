@@ -42,17 +42,20 @@ export class Flier {
   readonly #layer: HTMLElement
   readonly #zoom: number
   readonly #size: Box
+  /** It is as large everywhere: what stands for something has no size of its own in a place. */
+  readonly #same: boolean
   #running: Animation[] = []
   #ended: () => void = () => {}
 
   /** ``box`` has the size that the copy is drawn in. */
-  constructor(parent: HTMLElement, content: HTMLElement | null, box: Box, who: { colour: string } | null) {
+  constructor(parent: HTMLElement, content: HTMLElement, box: Box, who: { colour: string } | null, same = false) {
+    this.#same = same
     this.#layer = above(parent, '')
     this.#zoom = this.#layer.currentCSSZoom ?? 1
     this.#size = box
     this.#layer.style.width = `${box.width / this.#zoom}px`
     this.#layer.style.height = `${box.height / this.#zoom}px`
-    if (content) this.#layer.append(content)
+    this.#layer.append(content)
     if (who) this.#layer.style.setProperty('--who', who.colour)
     this.#layer.classList.toggle('flier-other', who !== null)
   }
@@ -92,7 +95,7 @@ export class Flier {
   #at(box: Box, small: boolean): Keyframe {
     const { width, height } = this.#size
     const { x, y } = middle(box)
-    const size = small ? SMALL : Math.sqrt((box.width / width) * (box.height / height))
+    const size = this.#same ? 1 : small ? SMALL : Math.sqrt((box.width / width) * (box.height / height))
     const left = (x - (width * size) / 2) / this.#zoom
     const top = (y - (height * size) / 2) / this.#zoom
     return { transform: `translate(${left}px, ${top}px) scale(${size})`, opacity: small ? 0.25 : 1 }
@@ -118,7 +121,7 @@ export function ghost(look: Look, start: Box, who: { colour: string } | null): F
   const { x, y } = middle(start)
   const content = document.createElement('span')
   content.className = `flier-${look}`
-  return new Flier(ground(), content, { left: x - width / 2, top: y - height / 2, width, height }, who)
+  return new Flier(ground(), content, { left: x - width / 2, top: y - height / 2, width, height }, who, true)
 }
 
 /** Words that rise from a box and are gone. */
