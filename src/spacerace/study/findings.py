@@ -1,4 +1,4 @@
-"""What a review finds."""
+"""What a review finds, and what an ending tells."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from spacerace.kernel.seats import Seat
 class Finding(Struct, frozen=True):
     """Something about a game that is worth a look."""
 
-    kind: Literal["lucky", "unlucky", "decision"]
+    kind: Literal["lucky", "unlucky", "decision", "first", "best"]
     seat: Seat
     #: The round as the game prints it.
     round: int
     #: The moment to look at: how many entries the log had.
     entry: int
     say: Message
-    #: How much it weighed: points of the game for luck, whole percent of a win for a decision.
+    #: How much it weighed: points of the game for luck and for what was done first or best, whole percent of a win
+    #: for a decision.
     weight: float

@@ -28,6 +28,9 @@ class GameStudy(Protocol):
     def luck(self, told: Iterable[Scene]) -> list[Finding]:
         """The lucky and the unlucky draws."""
 
+    def feats(self, told: Sequence[Scene]) -> list[Finding]:
+        """What was done first or best, such as the first landing on the Moon."""
+
     def aim(self, view: AnyView, action: AnyAction) -> Message | None:
         """What a sensible player is after who takes this action."""
 
@@ -54,6 +57,10 @@ class PlainStudy:
         return None
 
     def luck(self, told: Iterable[Scene]) -> list[Finding]:
+        """Nothing is known."""
+        return []
+
+    def feats(self, told: Sequence[Scene]) -> list[Finding]:
         """Nothing is known."""
         return []
 

@@ -9,7 +9,8 @@ from msgspec import Struct
 from spacerace.kernel.game import Message
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import Seat
-from spacerace.study.game_study import study_of
+from spacerace.study.findings import Finding
+from spacerace.study.game_study import GameStudy, study_of
 from spacerace.study.parts import Part
 from spacerace.study.story import Scene, first_state, scenes
 
@@ -38,6 +39,8 @@ class Points(Struct, frozen=True):
     rounds: tuple[RoundPoints, ...]
     #: What decided among the highest scores, where they were equal or not enough.
     tie: Message | None
+    #: What people will talk about: what was done first and best, the best luck and the worst.
+    moments: tuple[Finding, ...] = ()
 
 
 def points(match: Match) -> Points:
@@ -54,7 +57,16 @@ def points(match: Match) -> Points:
         sources=tuple(_source(Message(id), parts, len(result.scores)) for id, parts in found.items()),
         rounds=tuple(_rounds(match, told)),
         tie=study.tie(match.state) if result.winners and not result.unfinished else None,
+        moments=tuple(_moments(study, told)),
     )
+
+
+def _moments(study: GameStudy, told: Sequence[Scene]) -> list[Finding]:
+    """What is worth telling when a game is over."""
+    luck = study.luck(told)
+    best = max((one for one in luck if one.kind == "lucky"), key=lambda one: one.weight, default=None)
+    worst = min((one for one in luck if one.kind == "unlucky"), key=lambda one: one.weight, default=None)
+    return [*study.feats(told), *(one for one in (best, worst) if one is not None)]
 
 
 def _source(say: Message, parts: list[Part], seats: int) -> Source:

@@ -14,6 +14,7 @@ export const COMMON = {
   chat: { stroke: 'M4 5h16v11H11l-4.500 4v-4H4z' },
   check: { stroke: 'M5 12.5l4.5 4.5L19 7' },
   copy: { stroke: 'M8.5 8.5h11v12h-11ZM15.5 8.5v-5h-11v12h4' },
+  crown: { fill: 'M3 7.500l4.500 4L12 4l4.500 7.500 4.500-4L19 19H5z' },
   cross: { stroke: 'M6 6l12 12M18 6 6 18' },
   down: { stroke: 'M5 9l7 7 7-7' },
   eye: { stroke: 'M3 12s3.500-6 9-6 9 6 9 6-3.500 6-9 6-9-6-9-6zM12 14.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z' },

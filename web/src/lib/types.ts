@@ -94,9 +94,9 @@ export type Drafted = {
   state: State
 }
 
-/** Something that a review found. */
+/** Something that a review found, or that is told when a game is over. */
 export type Finding = {
-  kind: "decision" | "lucky" | "unlucky"
+  kind: "best" | "decision" | "first" | "lucky" | "unlucky"
   seat: number
   round: number
   entry: number
@@ -230,6 +230,7 @@ export type PointsTable = {
   sources: PointsSource[]
   rounds: RoundPoints[]
   tie: Said | null
+  moments: Finding[]
 }
 
 /** Why not: the rule if there is one, a message id, the sentence, and what it speaks of. */

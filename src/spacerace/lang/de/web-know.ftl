@@ -62,6 +62,27 @@ web-know-round = Runde
 web-know-detailed = Woraus sich alles zusammensetzt
 web-know-chart-year = { $name }, { $round }: { $points }
 web-know-year = Jahr
+web-know-count = Die Schlusswertung
+web-know-count-skip = Alles auf einmal zählen
+web-know-place = { $place }.
+web-know-rematch = Noch einmal spielen
+web-know-rematch-join = Noch einmal spielen: Dein Platz ist reserviert
+web-know-again = Dieselben Karten noch einmal
+web-know-again-what = Dieselben Karten und Würfel noch einmal; freie Plätze warten auf andere
+web-know-next = Zur nächsten Partie
+web-know-share = Teilen
+web-know-shared = Das Bild ist gespeichert, der Link zur Wiederholung ist kopiert.
+web-know-shared-link = Das Bild ist gespeichert. Dieser Link führt zur Wiederholung: { $link }
+web-know-moment-first = Als Erste
+web-know-moment-best = Bester Flug
+web-know-moment-lucky = Größtes Glück
+web-know-moment-unlucky = Größtes Pech
+web-know-moment-record = In diesem Browser
+web-know-record = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} dieser Art, { $wins } gewonnen, höchstens { $best } Punkte.
+web-know-record-new = Ein neuer Rekord!
 
 ## Where the points came from
 

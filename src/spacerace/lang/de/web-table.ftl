@@ -60,6 +60,9 @@ web-table-orders-none = Gerade gibt es keinen Auftrag zu geben.
 
 web-table-seats = Plätze
 web-table-share = Einladen
+web-table-seat-kept = Reserviert für { $name }
+web-table-kept = An diesem Tisch ist ein Platz für dich reserviert.
+web-table-take-seat = Platz nehmen
 web-table-seat-free = Freier Platz
 web-table-seat-you = du
 web-table-seat-person = ein Mensch

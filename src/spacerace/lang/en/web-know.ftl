@@ -64,6 +64,27 @@ web-know-round = Round
 web-know-detailed = What each is made of
 web-know-chart-year = { $name }, { $round }: { $points }
 web-know-year = Year
+web-know-count = The final count
+web-know-count-skip = Count all at once
+web-know-place = { $place }.
+web-know-rematch = Play again
+web-know-rematch-join = Play again: your seat is kept
+web-know-again = Same deal again
+web-know-again-what = The same cards and dice once more; open seats wait for others
+web-know-next = To the next game
+web-know-share = Share
+web-know-shared = The picture is saved, and the link to the replay is copied.
+web-know-shared-link = The picture is saved. This link leads to the replay: { $link }
+web-know-moment-first = First
+web-know-moment-best = Best flight
+web-know-moment-lucky = Best luck
+web-know-moment-unlucky = Worst luck
+web-know-moment-record = In this browser
+web-know-record = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of this kind, { $wins } won, { $best } points at best.
+web-know-record-new = A new record!
 
 ## Where the points came from
 

@@ -60,6 +60,9 @@ web-table-orders-none = There is nothing to order just now.
 
 web-table-seats = Seats
 web-table-share = Invite
+web-table-seat-kept = Kept for { $name }
+web-table-kept = A seat at this table is kept for you.
+web-table-take-seat = Take your seat
 web-table-seat-free = Free seat
 web-table-seat-you = you
 web-table-seat-person = a person

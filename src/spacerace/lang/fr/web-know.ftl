@@ -62,6 +62,27 @@ web-know-round = Manche
 web-know-detailed = Le détail de chacun
 web-know-chart-year = { $name }, { $round } : { $points }
 web-know-year = Année
+web-know-count = Le décompte final
+web-know-count-skip = Tout compter d’un coup
+web-know-place = { $place }.
+web-know-rematch = Rejouer
+web-know-rematch-join = Rejouer : ta place est réservée
+web-know-again = La même donne encore
+web-know-again-what = Les mêmes cartes et les mêmes dés ; les places libres attendent les autres
+web-know-next = Vers la partie suivante
+web-know-share = Partager
+web-know-shared = L’image est enregistrée et le lien vers le replay est copié.
+web-know-shared-link = L’image est enregistrée. Ce lien mène au replay : { $link }
+web-know-moment-first = En premier
+web-know-moment-best = Meilleur vol
+web-know-moment-lucky = Plus grande chance
+web-know-moment-unlucky = Plus grande malchance
+web-know-moment-record = Dans ce navigateur
+web-know-record = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de ce genre, { $wins } gagnées, { $best } points au mieux.
+web-know-record-new = Un nouveau record !
 
 ## Where the points came from
 

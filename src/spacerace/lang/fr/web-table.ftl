@@ -60,6 +60,9 @@ web-table-orders-none = Il n’y a pas de consigne à donner pour l’instant.
 
 web-table-seats = Places
 web-table-share = Inviter
+web-table-seat-kept = Réservée à { $name }
+web-table-kept = Une place t’est réservée à cette table.
+web-table-take-seat = Prendre ta place
 web-table-seat-free = Place libre
 web-table-seat-you = toi
 web-table-seat-person = une personne

@@ -62,6 +62,27 @@ web-know-round = Round
 web-know-detailed = Di che cosa è fatto ciascuno
 web-know-chart-year = { $name }, { $round }: { $points }
 web-know-year = Anno
+web-know-count = Il conteggio finale
+web-know-count-skip = Conta tutto subito
+web-know-place = { $place }.
+web-know-rematch = Gioca ancora
+web-know-rematch-join = Gioca ancora: il tuo posto è riservato
+web-know-again = Le stesse carte ancora
+web-know-again-what = Le stesse carte e gli stessi dadi; i posti liberi aspettano gli altri
+web-know-next = Alla prossima partita
+web-know-share = Condividi
+web-know-shared = L’immagine è salvata e il link al replay è copiato.
+web-know-shared-link = L’immagine è salvata. Questo link porta al replay: { $link }
+web-know-moment-first = Per primo
+web-know-moment-best = Miglior volo
+web-know-moment-lucky = Più fortuna
+web-know-moment-unlucky = Più sfortuna
+web-know-moment-record = In questo browser
+web-know-record = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} di questo tipo, { $wins } vinte, { $best } punti al massimo.
+web-know-record-new = Un nuovo record!
 
 ## Where the points came from
 

@@ -60,6 +60,9 @@ web-table-orders-none = Adesso non c'è niente da ordinare.
 
 web-table-seats = Posti
 web-table-share = Invita
+web-table-seat-kept = Riservato a { $name }
+web-table-kept = A questo tavolo un posto è riservato a te.
+web-table-take-seat = Prendi il tuo posto
 web-table-seat-free = Posto libero
 web-table-seat-you = tu
 web-table-seat-person = una persona

@@ -34,6 +34,20 @@ class RoundPoints(Struct, frozen=True, kw_only=True):
     points: list[int]
 
 
+class Finding(Struct, frozen=True, kw_only=True):
+    """Something that a review found, or that is told when a game is over."""
+
+    kind: Literal["lucky", "unlucky", "decision", "first", "best"]
+    seat: Seat
+    #: As the game prints it.
+    round: int
+    #: The moment to look at, as a place in the log.
+    entry: int
+    say: Said
+    #: Points of the game; for a decision the percent of a win that it cost.
+    weight: float
+
+
 class PointsTable(Struct, frozen=True, kw_only=True):
     """Where every point of a game came from; the sources add up to the scores."""
 
@@ -43,6 +57,8 @@ class PointsTable(Struct, frozen=True, kw_only=True):
     rounds: list[RoundPoints]
     #: What decided where the points alone did not.
     tie: Said | None
+    #: What was done first and best, the best luck and the worst.
+    moments: list[Finding]
 
 
 class HintChoice(Struct, frozen=True, kw_only=True):
@@ -64,20 +80,6 @@ class Hint(Struct, frozen=True, kw_only=True):
     why: list[Said]
     #: The best options side by side, where the bot searched.
     choices: list[HintChoice]
-
-
-class Finding(Struct, frozen=True, kw_only=True):
-    """Something that a review found."""
-
-    kind: Literal["lucky", "unlucky", "decision"]
-    seat: Seat
-    #: As the game prints it.
-    round: int
-    #: The moment to look at, as a place in the log.
-    entry: int
-    say: Said
-    #: Points of the game for luck, percent of a win for a decision.
-    weight: float
 
 
 class Review(Struct, frozen=True, kw_only=True):

@@ -12,3 +12,5 @@ know-aim-sell = { $count ->
 know-aim-flights = Sein Plan für die nächsten Jahre: { $missions }.
 know-luck-dice-good = Die Würfel für { $mission } waren { $points } PP wert, wo { $mean } zu erwarten waren; so viel oder mehr kommt in { $chance } % der Fälle.
 know-luck-dice-bad = Die Würfel für { $mission } waren { $points } PP wert, wo { $mean } zu erwarten waren; so wenig oder weniger kommt in { $chance } % der Fälle.
+know-feat-moon = Zuerst auf dem Mond.
+know-feat-mission = Der beste Flug: { $mission }, { $points } PP.

@@ -12,3 +12,5 @@ know-aim-sell = { $count ->
 know-aim-flights = Its plan for the years to come: { $missions }.
 know-luck-dice-good = The dice for { $mission } were worth { $points } PP, where { $mean } were to be expected; so many or more come in { $chance }% of cases.
 know-luck-dice-bad = The dice for { $mission } were worth { $points } PP, where { $mean } were to be expected; so few or fewer come in { $chance }% of cases.
+know-feat-moon = First on the Moon.
+know-feat-mission = The best flight: { $mission }, { $points } PP.

@@ -12,3 +12,5 @@ know-aim-sell = { $count ->
 know-aim-flights = Son plan pour les années à venir : { $missions }.
 know-luck-dice-good = Les dés pour { $mission } ont valu { $points } PP, quand on en attendait { $mean } ; autant ou plus vient dans { $chance } % des cas.
 know-luck-dice-bad = Les dés pour { $mission } ont valu { $points } PP, quand on en attendait { $mean } ; aussi peu ou moins vient dans { $chance } % des cas.
+know-feat-moon = Premier sur la Lune.
+know-feat-mission = Le meilleur vol : { $mission }, { $points } PP.

@@ -12,3 +12,5 @@ know-aim-sell = { $count ->
 know-aim-flights = Il suo piano per i prossimi anni: { $missions }.
 know-luck-dice-good = I dadi per { $mission } valevano { $points } PP, dove se ne potevano attendere { $mean }; tanti o più escono nel { $chance }% dei casi.
 know-luck-dice-bad = I dadi per { $mission } valevano { $points } PP, dove se ne potevano attendere { $mean }; così pochi o meno escono nel { $chance }% dei casi.
+know-feat-moon = Primo sulla Luna.
+know-feat-mission = Il miglior volo: { $mission }, { $points } PP.

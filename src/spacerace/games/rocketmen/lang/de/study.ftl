@@ -21,3 +21,6 @@ know-aim-mission = Sein Ziel: { $where }{ $need ->
 know-luck-arrived = { $where } kam an, bei einer Chance von { $chance } % zu Beginn.
 know-luck-failed = { $where } scheiterte, bei einer Chance von { $chance } % zu Beginn.
 know-luck-aborted = { $where } wurde abgebrochen: Die gezogenen Karten machten aus einer Chance von { $chance } % eine von { $left } %.
+know-feat-first-moon = Zuerst auf dem Mond.
+know-feat-first-mars = Zuerst auf dem Mars.
+know-feat-flight = Der beste Flug: { $points } SP bei { $location }.

@@ -21,3 +21,6 @@ know-aim-mission = It works towards { $where }{ $need ->
 know-luck-arrived = { $where } arrived, with a chance of { $chance }% at the start.
 know-luck-failed = { $where } failed, with a chance of { $chance }% at the start.
 know-luck-aborted = { $where } was aborted: the draws changed a chance of { $chance }% to { $left }%.
+know-feat-first-moon = First on the Moon.
+know-feat-first-mars = First on Mars.
+know-feat-flight = The best flight: { $points } VP at { $location }.

@@ -21,3 +21,6 @@ know-aim-mission = Il prépare la mission { $where }{ $need ->
 know-luck-arrived = { $where } : arrivée, avec { $chance } % de chances au départ.
 know-luck-failed = { $where } : échec, avec { $chance } % de chances au départ.
 know-luck-aborted = { $where } : abandon ; les tirages ont changé { $chance } % de chances en { $left } %.
+know-feat-first-moon = Premier sur la Lune.
+know-feat-first-mars = Premier sur Mars.
+know-feat-flight = Le meilleur vol : { $points } PV à { $location }.

@@ -21,3 +21,6 @@ know-aim-mission = Punta a { $where }{ $need ->
 know-luck-arrived = { $where }: missione arrivata, con una probabilità iniziale del { $chance }%.
 know-luck-failed = { $where }: missione fallita, con una probabilità iniziale del { $chance }%.
 know-luck-aborted = { $where }: missione abortita; le pescate hanno portato la probabilità dal { $chance }% al { $left }%.
+know-feat-first-moon = Primo sulla Luna.
+know-feat-first-mars = Primo su Marte.
+know-feat-flight = Il miglior volo: { $points } PV a { $location }.
