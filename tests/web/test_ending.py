@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -116,11 +114,10 @@ def test_the_same_deal_again_and_what_a_picture_says(visitors: Visitors) -> None
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [1200, 630]
     dialog.get_by_role("button", name="Same deal again").click()
+    ann.page.wait_for_url(lambda url: not url.endswith(opened))
     ann.board.wait_for()
     again = ann.page.url.rpartition("/")[2]
-    assert again != opened
     info = ann.ask("GET", f"/tables/{again}")
     assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
     deals = ann.ask("GET", f"/tables/{opened}/deals")
     assert deals["running"] == 1
-    assert json.dumps(info["seats"][0]["name"]) == '"Ann"'

@@ -77,3 +77,11 @@ test('a browser remembers its best result of a kind, and counts no table twice',
   expect(addRecord({ ...first, id: 'three', options: { rounds: 4 } }, better)).toMatchObject({ games: 1 })
   expect(addRecord({ ...first, id: 'four', yours: [] }, better)).toBeNull()
 })
+
+test('what all have alike is told at once', () => {
+  const start = source('x', part(0, 2), part(1, 2))
+  const count = new Count({ ...points, scores: [2, 2], sources: [start] }, () => {})
+  count.begin(1)
+  expect(count.partsOf(0)).toHaveLength(1)
+  expect(count.partsOf(1)).toHaveLength(1)
+})

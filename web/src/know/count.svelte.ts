@@ -87,6 +87,8 @@ export class Count {
 
 function stepsOf(source: PointsSource): Step[] {
   const told = source.parts.filter((part) => part.points !== 0)
-  if (told.length > FEW || told.length < 2) return [{ source, parts: told, lasts: SOURCE }]
+  // Of something that all have alike, such as the points at the start, there is nothing to tell one by one.
+  const alike = told.every((part) => part.say.id === source.say.id)
+  if (alike || told.length > FEW || told.length < 2) return [{ source, parts: told, lasts: SOURCE }]
   return told.map((part) => ({ source, parts: [part], lasts: PART + SOURCE / told.length }))
 }
