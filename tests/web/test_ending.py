@@ -1,4 +1,4 @@
-"""The end of a game is an event: the last count, who won, what people talk about, and the next game in one click."""
+"""The end of a game is an event: the last count, who won, what people talk about, and the next game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def joins(person: Visitor, table: str, name: str) -> None:
 
 
 def test_the_points_are_counted_before_it_is_told_who_won(visitors: Visitors) -> None:
-    """Whoever saw the game run sees the count; it can be ended, and a new start of the page tells the end at once."""
+    """Whoever saw the game run sees the count, and can end it; a page opened later tells the end at once."""
     ann = visitors.arrive(motion=True)
     table = nearly_over(ann, "1969-v2-random-2-1", BOT)
     ann.sit(table)

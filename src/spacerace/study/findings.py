@@ -20,6 +20,5 @@ class Finding(Struct, frozen=True):
     #: The moment to look at: how many entries the log had.
     entry: int
     say: Message
-    #: How much it weighed: points of the game for luck and for what was done first or best, whole percent of a win
-    #: for a decision.
+    #: How much it weighed: points of the game; for a decision whole percent of a win.
     weight: float
