@@ -1,4 +1,4 @@
-"""The choice among options that look alike: any of them, by the bot's own seed."""
+"""Chooses among options of about the same weight, by the seed of the bot."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Gambles(NamedTuple):
 
 
 class Heuristic(Protocol):
-    """The heuristic of one game: a module in its folder satisfies this."""
+    """The heuristic of one game; a module in the folder of the game satisfies this."""
 
     #: A lead, in points of the game, that wins about three games in four.
     SPREAD: float

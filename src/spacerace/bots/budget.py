@@ -13,7 +13,7 @@ MOST_SIMULATIONS, MOST_SECONDS = 9_999_999, 9999
 
 
 class Budget(Struct, frozen=True):
-    """One of the two is given."""
+    """A number of simulations or a time; one of the two is given."""
 
     simulations: int | None = None
     seconds: float | None = None

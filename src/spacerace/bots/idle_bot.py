@@ -1,4 +1,4 @@
-"""A bot that does as little as it can: what the others do then is their own doing."""
+"""A bot that does as little as it can. It shows how others play when nobody interferes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class IdleBot:
     blind = True
 
     def __init__(self, seed: int) -> None:
-        """Whatever the seed: it leaves nothing to chance."""
+        """The seed is ignored: this bot never chooses at random."""
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: object | None) -> AnyAction:
         """The end of the turn, or else the first option."""

@@ -80,7 +80,7 @@ def load_bot(path: Path) -> Callable[[Game, int], Bot]:
 
 
 class OwnBot:
-    """A bot of somebody's own, kept from spoiling more than its own game."""
+    """A bot of somebody's own. Its errors spoil no game but its own."""
 
     def __init__(self, kind: type, path: Path, game: Game, seed: int) -> None:
         """A bot of this class, with the names that a short class need not give; raises BadSetup."""
@@ -146,12 +146,12 @@ def _lies_in(folder: Path, name: str, new: Sequence[str]) -> bool:
 
 
 def _broken(error: BaseException, path: Path) -> BadSetup:
-    """The refusal of a file that no bot can be made of."""
+    """The error for a file from which no bot can be made."""
     return BadSetup("", "refused-bot-file-broken", {"file": str(path), "reason": _reason(error, path)})
 
 
 def _reason(error: BaseException, path: Path) -> str:
-    """What went wrong in somebody's bot, with the line of that file."""
+    """What went wrong in a bot of somebody's own, with the line of the file."""
     lines = [
         frame.lineno
         for frame in traceback.extract_tb(error.__traceback__)
@@ -162,7 +162,7 @@ def _reason(error: BaseException, path: Path) -> str:
 
 
 def _shown(tell: Callable[[object], str], thing: object) -> str:
-    """A thing of somebody's own as text; what cannot tell itself is told by its type."""
+    """An object of such a bot as text; its type, if it has no working text."""
     try:
         return tell(thing)
     except FAILURES:

@@ -53,7 +53,7 @@ SPREAD = 5.0
 
 
 class Look(Struct, frozen=True):
-    """What a search found about one option."""
+    """What a search found out about one option."""
 
     action: AnyAction
     #: What the heuristic promised, as a share of all options.
@@ -67,12 +67,12 @@ class Look(Struct, frozen=True):
 
 
 class _Edge:
-    """An option of a node, and what became of it."""
+    """An option of a node, and the results of its simulations."""
 
     __slots__ = ("action", "promise", "total", "visits")
 
     def __init__(self, action: AnyAction, promise: float) -> None:
-        """Nothing seen yet."""
+        """Without any result yet."""
         self.action = action
         self.promise = promise
         self.visits = 0
@@ -86,7 +86,7 @@ class _Root(_Edge):
     __slots__ = ("squares", "sum", "values")
 
     def __init__(self, action: AnyAction, promise: float) -> None:
-        """Nothing seen yet."""
+        """Without any result yet."""
         super().__init__(action, promise)
         self.values: list[float] = []
         #: Of the differences to the heuristic's choice, deal by deal, and of their squares.
@@ -101,7 +101,7 @@ class _Root(_Edge):
 
     @property
     def gain(self) -> float:
-        """How much better than the heuristic's choice it did."""
+        """The mean difference to the choice of the heuristic, in the same deals."""
         return self.sum / self.visits if self.visits else 0.0
 
     @property
@@ -131,7 +131,7 @@ class _Node:
 
 
 def _secret(text: str) -> int:
-    """A seed that is no table's: whoever shared the seed of a game would foresee its cards."""
+    """A random seed. Whoever shared the seed of a game would foresee its cards."""
     return int.from_bytes(sha256(text.encode()).digest())
 
 
@@ -321,8 +321,8 @@ class Search:
     def _without(self, fortune: list[float], worth: list[float]) -> list[float]:
         """The worth without the luck of gambles.
 
-        That luck is 0 on average, and so is what is taken off here, as it is reckoned by how things stand now
-        and not by where the simulation led: so nobody gains by it, but fewer simulations tell as much.
+        That luck is 0 on average, and so is what is subtracted here: it is computed from the present
+        position, not from the end of the simulation. No option gains by it, and fewer simulations are enough.
         """
         if not any(fortune):
             return worth

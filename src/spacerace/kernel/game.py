@@ -108,6 +108,11 @@ class Message(Struct, frozen=True):
     args: Mapping[str, object] = {}
 
 
+def yes_no(value: bool) -> str:
+    """A condition as an argument of a message: a language file chooses by it."""
+    return "yes" if value else "no"
+
+
 class RuleValue(Struct, frozen=True):
     """A value that a page of rules takes from a pack."""
 

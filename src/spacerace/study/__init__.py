@@ -1,1 +1,1 @@
-"""A game looked at closely: where its points came from, what a bot would do, what was luck and what not."""
+"""Analysis of a game: where its points came from, hints of a bot, luck, and decisions that cost points."""

@@ -11,7 +11,7 @@ from spacerace.kernel.seats import Seat
 
 
 class Finding(Struct, frozen=True):
-    """Something about a game that is worth a look."""
+    """One thing that a review reports: a lucky draw, or a decision that cost points."""
 
     kind: Literal["lucky", "unlucky", "decision", "first", "best"]
     seat: Seat

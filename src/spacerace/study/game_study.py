@@ -1,4 +1,4 @@
-"""What a game tells about itself to those who study it."""
+"""What a game offers to the analysis of its matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GameStudy(Protocol):
         """The number of a state's round, as the game prints it."""
 
     def parts(self, first: AnyState, last: AnyState, told: Sequence[Scene]) -> list[tuple[str, Part]]:
-        """All that brought points: the message id of a source, and one of its parts."""
+        """All points: the message id of each source, with one of its parts."""
 
     def tie(self, state: AnyState) -> Message | None:
         """What decided among equal scores, where the points alone did not."""
@@ -36,7 +36,7 @@ class GameStudy(Protocol):
 
 
 class PlainStudy:
-    """The study of a game that tells nothing about itself: its scores are all there is to know."""
+    """For a game without a study of its own: the scores are all that is known."""
 
     def __init__(self, game: Game) -> None:
         """The rules give scores and rounds."""

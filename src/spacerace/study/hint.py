@@ -20,7 +20,7 @@ CLEAR = 2
 
 
 class Choice(Struct, frozen=True):
-    """What a search found about an option."""
+    """What a search found out about one option."""
 
     #: Its number among the options.
     option: int
@@ -73,7 +73,7 @@ def compared(looks: Sequence[Look], chosen: int) -> tuple[Choice, ...]:
 
 
 def _odds(game: Game, view: AnyView, action: AnyAction) -> Message | None:
-    """The exact odds, where a gamble is at hand."""
+    """The exact odds, if the option is a gamble."""
     preview = game.previews(view, [action])[0]
     return None if preview is None else preview.say
 

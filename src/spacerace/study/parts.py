@@ -1,4 +1,4 @@
-"""What points are made of."""
+"""The parts that points are made of."""
 
 from __future__ import annotations
 

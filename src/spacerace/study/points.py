@@ -16,7 +16,7 @@ from spacerace.study.story import Scene, first_state, scenes
 
 
 class Source(Struct, frozen=True):
-    """Something that brings points: how many to whom, and what they are made of."""
+    """A source of points: how many for each seat, and the parts."""
 
     say: Message
     points: tuple[int, ...]
@@ -76,7 +76,7 @@ def _source(say: Message, parts: list[Part], seats: int) -> Source:
 
 
 def _rounds(match: Match, told: Sequence[Scene]) -> list[RoundPoints]:
-    """The points after each round; the first entry of the next one brings none."""
+    """The points after each round."""
     game, number = match.game, study_of(match.game).round_of
     found = [
         RoundPoints(number(scene.before), game.result(scene.after).scores)

@@ -11,14 +11,14 @@ from spacerace.kernel.game import AnyAction, AnyView
 
 
 class Wish(Struct, frozen=True):
-    """Something that a person wants in the proposal, or wants left out."""
+    """Something that a person wants to be part of the proposal, or not."""
 
     action: AnyAction
     wanted: bool
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
-    """How an opened choice is finished with the least loss."""
+    """The cheapest way to finish an opened choice."""
 
     #: What is left to do, in order. Each is an option when its turn comes.
     actions: tuple[AnyAction, ...]

@@ -41,7 +41,7 @@ class Scan(Struct, frozen=True):
 
 
 def scan(match: Match, seats: Collection[Seat]) -> Scan:
-    """Luck of everybody, and the doubtful decisions of these seats."""
+    """The luck of all seats, and the doubtful decisions of these seats."""
     told = list(scenes(match))
     lucky = study_of(match.game).luck(told)
     best = sorted((one for one in lucky if one.kind == "lucky"), key=lambda one: -one.weight)[:TOLD]
@@ -86,7 +86,7 @@ def judge(match: Match, entries: Collection[int], seed: int = 0) -> list[Finding
 
 
 def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
-    """What a decision cost, if it did."""
+    """What a decision cost; None if it cost nothing."""
     game, taken = match.game, scene.action
     view, options = game.view(scene.before, scene.seat), _options(game, scene)
     best = bot_named(FINDING, game, seed + scene.entry).choose(view, options, None)

@@ -1,4 +1,4 @@
-"""A match step by step, as it stands: what was taken back is left out."""
+"""A match as a list of steps. Entries that were taken back are left out."""
 
 from __future__ import annotations
 

@@ -40,15 +40,15 @@ LOG_LINES = 30
 
 
 class Left(Exception):
-    """Somebody got up from the table."""
+    """A person left the game."""
 
 
 class Stopped(Left):
-    """Somebody got up and wants to see the points."""
+    """A person stopped the game, and wants to see the points."""
 
 
 class Sitting:
-    """People and bots around one terminal, from the first entry or from where they left off."""
+    """People and bots at one terminal, from the first entry or from a saved match."""
 
     def __init__(
         self,
@@ -108,21 +108,21 @@ class Sitting:
     # --- moves ---
 
     def do(self, seat: Seat, action: AnyAction | Undo) -> None:
-        """Play and write down; raises a Refusal and changes nothing."""
+        """Play an action and save it; raises a Refusal and changes nothing if it is not allowed."""
         before = self.match.state
         self.match.play(seat, action)
         self.file.add(self.match, self.match.log[-1], before)
         self.file.sync()
 
     def draw(self) -> None:
-        """Let chance act and write it down, until a player is awaited."""
+        """Let chance act until a player is awaited, and save what it does."""
         before = self.match.state
         for entry in self.match.draw():
             self.file.add(self.match, entry, before)
         self.file.sync()
 
     def bot_choice(self, seat: Seat) -> AnyAction:
-        """What a bot does."""
+        """What a bot chooses."""
         options = self.game.canonical_options(self.match.state)
         if len(options) == 1:
             return options[0]
@@ -235,11 +235,11 @@ class Sitting:
         return self.take_text(seat, text, offers)
 
     def is_option(self, text: str, offers: list[Offer]) -> bool:
-        """Whether a word of ours is an option's own short text here: then the option is meant."""
+        """Whether a word of the program is the short text of an option here; then it means the option."""
         return any(self.game.write_action(self.match.state, offer.action) == text for offer in offers)
 
     def take(self, seat: Seat, offer: Offer) -> bool:
-        """Do an option."""
+        """Do this option."""
         self.do(seat, offer.action)
         return True
 
@@ -293,7 +293,7 @@ class Sitting:
         return True
 
     def no_undo(self, seat: Seat, error: Refusal) -> Refusal:
-        """The same no in the table's own words: whose step was the latest, if it was not this person's."""
+        """The refusal of an undo for this table: it names whose step was the latest, if it was another's."""
         players = [step.entry.seat for step in self.match.steps if step.entry.seat != CHANCE]
         if not players:
             return NoUndo(error.rule, "terminal-undo-nothing")
@@ -306,7 +306,7 @@ class Sitting:
         self.console.print(str(error), style=NOTE)
 
     def note(self, message_id: str, args: dict[str, object]) -> None:
-        """Say something about what was typed."""
+        """Print a remark about what was typed."""
         self.console.print(sentence(message_id, args), style=NOTE)
 
     def example(self, kind: str) -> str:
@@ -348,7 +348,7 @@ class Sitting:
             self.note("terminal-why-nothing", {"example": self.example("wish")})
 
     def tell_log(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
-        """The news again, as far back as asked."""
+        """Show older news, as far back as asked."""
         lines = self.lines(self.match.news(seat))
         for line in lines if rest == "all" else lines[-LOG_LINES:]:
             self.console.print(line)
@@ -377,7 +377,7 @@ class Sitting:
         self.screen.draw(self.console, view, self.names, small=False)
 
     def save(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
-        """Say where the match is saved: it always is."""
+        """Say where the match is saved. It is saved after every step."""
         self.note("terminal-file", {"file": str(self.file.path)})
 
     def quit(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
@@ -385,13 +385,13 @@ class Sitting:
         raise Left
 
     def stop(self, seat: Seat, rest: str, offers: list[Offer]) -> None:
-        """Get up and count the points as they stand; the file can be gone on with all the same."""
+        """Stop, and show the points as they stand. The match can still be continued later."""
         raise Stopped
 
     # --- the end ---
 
     def leave(self, *, counted: bool = False) -> None:
-        """Nobody's Hand stays on a screen that several look at; then where the match is saved."""
+        """Hide the Hand if several people share the screen; then say where the match is saved."""
         if len(self.people) > 1:
             clear(self.console, for_good=True)
         if counted:

@@ -1,4 +1,4 @@
-"""Match files that grow with their match: what a person has seen is on the disk already."""
+"""Match files that grow during play. What a person sees is already on the disk."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class MatchFile:
     """A match file that lines are added to. It is open only while they are written."""
 
     def __init__(self, path: Path) -> None:
-        """Go on with an existing file."""
+        """Continue an existing file."""
         self.path = path
         self._lines: list[str] = []
 
     def add(self, match: Match, entry: Entry, before: AnyState) -> None:
-        """Take one entry down for the next ``sync``."""
+        """Add an entry; ``sync`` writes it."""
         self._lines.append(write_entry(match, entry, before))
 
     def sync(self) -> None:
-        """Append what was taken down, and make sure that it is on the disk."""
+        """Write the added entries, and wait until they are on the disk."""
         if self._lines:
             # Not "a": a file that has vanished must not come back without its header.
             with self.path.open("r+", encoding="utf-8", newline="\n") as stream:
@@ -38,7 +38,7 @@ class MatchFile:
 
 
 def _write(stream: TextIO, text: str) -> None:
-    """Write through to the disk."""
+    """Write to the disk, and wait until it is there."""
     stream.write(text)
     stream.flush()
     os.fsync(stream.fileno())
@@ -69,7 +69,7 @@ def reopen(path: Path) -> tuple[Match, MatchFile, bool]:
 
 
 def _whole_lines(path: Path) -> tuple[str, bool]:
-    """The text of a file up to its last line end: what follows was cut short while being written."""
+    """The text of a file up to its last line end. A last line without one was cut off while being written."""
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     try:

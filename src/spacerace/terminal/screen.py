@@ -57,7 +57,7 @@ class Screen(Protocol):
         """Everything about the cards whose name begins like this; False if there are none."""
 
     def draw_scores(self, console: Console, state: AnyState, names: Sequence[str]) -> None:
-        """Where every point came from; it gives all secrets away."""
+        """Where every point came from. It shows all secrets."""
 
     def verdict(self, state: AnyState, names: Sequence[str]) -> str:
         """Who won a game that is over, in a sentence."""
@@ -140,7 +140,7 @@ def draw_score_sheet(
 
 
 def draw_winners(console: Console, match: Match) -> None:
-    """Who won, if it is over."""
+    """The winners, if the game is over."""
     if match.awaited is not None:
         console.print(sentence("replay-still-on", {}), style=NOTE)
         return

@@ -51,7 +51,7 @@ def _next_name(kind: str, taken: list[str]) -> str:
 
 
 def _alike(names: list[str]) -> list[str]:
-    """Names that people at one table would take for the same, made the same: the game refuses them."""
+    """The names, those made equal that differ only in case: the game refuses equal names."""
     first: dict[str, str] = {}
     return [first.setdefault(name.casefold(), name) for name in names]
 

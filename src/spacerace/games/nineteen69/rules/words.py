@@ -22,7 +22,7 @@ from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel import agenda as lists
 from spacerace.kernel.fields import field_types
-from spacerace.kernel.game import Message, own_name, somebody
+from spacerace.kernel.game import Message, own_name, somebody, yes_no
 from spacerace.kernel.packs import Name
 from spacerace.kernel.seats import Seat
 
@@ -83,7 +83,7 @@ def points(amount: int) -> Message:
 def printed_at(terms: Terms, mission: MissionId, space: int) -> Message:
     """Where a rocket stands, by what is printed there: nobody counts the spaces of a track."""
     track = terms.tracks[mission]
-    last = _yes_no(space == len(track) - 1)
+    last = yes_no(space == len(track) - 1)
     return Message("n-at", {"space": space, "points": points(track[space]), "last": last})
 
 
@@ -116,11 +116,6 @@ def _said(terms: Terms, kind: object, value: object) -> object:
     return value if say is None else say(terms, value)
 
 
-def _yes_no(value: bool) -> str:
-    """A condition for a language file to choose by."""
-    return "yes" if value else "no"
-
-
 # --- actions -------------------------------------------------------------------------------------
 
 
@@ -136,7 +131,7 @@ def _card_price(table: PublicTable) -> Args:
     price = table.terms.board.card_price if buying else 0
     discards = step.values if isinstance(step, g.Discarding) else ()
     return {
-        "bought": _yes_no(buying),
+        "bought": yes_no(buying),
         "price": money(price),
         "discards": discards,
         "count": len(discards),
@@ -153,7 +148,7 @@ def _say_swap(table: PublicTable, action: a.SwapCard) -> Message:
 
 def _say_discard(table: PublicTable, action: a.Discard) -> Message:
     more = isinstance(table.agenda[-1], g.Discarding)
-    return Message("n-action-discard", {"card": card_of(action.value), "more": _yes_no(more)})
+    return Message("n-action-discard", {"card": card_of(action.value), "more": yes_no(more)})
 
 
 _STOPS: dict[type, str] = {
@@ -240,14 +235,14 @@ def _say_convert(table: PublicTable, action: a.Convert) -> Message:
     most = step.most if isinstance(step, g.Converting) else action.count
     space = missions.space_with(table, action.count)
     at = printed_at(table.terms, missions.current(table).mission, space)
-    args = {"count": action.count, "most": most, "all": _yes_no(action.count == most)}
+    args = {"count": action.count, "most": most, "all": yes_no(action.count == most)}
     return Message("n-action-convert", {**args, "space": space, "at": at})
 
 
 def _say_commit(table: PublicTable, action: a.Commit) -> Message:
     step = table.agenda[-1]
     more = isinstance(step, g.Committing) and bool(step.values)
-    return Message("n-action-commit", {"card": card_of(action.value), "more": _yes_no(more)})
+    return Message("n-action-commit", {"card": card_of(action.value), "more": yes_no(more)})
 
 
 def _say_first_player(table: PublicTable, action: a.FirstPlayer) -> Message:
@@ -335,7 +330,7 @@ def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
             args |= {
                 "scientist": one_scientist(table.terms, fact.scientist),
                 "amount": fact.price,
-                "token": _yes_no(fact.token),
+                "token": yes_no(fact.token),
             }
             if fact.owner != fact.seat:
                 return Message("n-fact-spy-placed", args)
@@ -400,9 +395,9 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
         case g.RollingDie(die=die):
             args["die"] = die + 1
         case g.FreeCards(left=left):
-            args |= {"left": left, "full": _yes_no(is_full(table, player))}
+            args |= {"left": left, "full": yes_no(is_full(table, player))}
         case g.Purchasing():
-            args["full"] = _yes_no(is_full(table, player))
+            args["full"] = yes_no(is_full(table, player))
         case g.Selling():
             most = income.most_sold(table)
             args |= {"most": points(most), "price": money(terms.board.money_per_pp)}
@@ -444,7 +439,7 @@ def _flight(table: PublicTable) -> Args:
         "rocket": flight.rocket,
         "at": printed_at(table.terms, flight.mission, flight.rocket),
         "last": missions.last_space(table),
-        "end": _yes_no(flight.rocket == missions.last_space(table)),
+        "end": yes_no(flight.rocket == missions.last_space(table)),
         "most": points(table.terms.tracks[flight.mission][-1]),
         "espionage": table.terms.missions[flight.mission].espionage_cost,
     }

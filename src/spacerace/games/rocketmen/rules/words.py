@@ -47,7 +47,7 @@ from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
 from spacerace.games.rocketmen.rules.state import active
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.kernel import agenda as lists
-from spacerace.kernel.game import Message, somebody
+from spacerace.kernel.game import Message, somebody, yes_no
 from spacerace.kernel.seats import Seat
 
 # --- actions -------------------------------------------------------------------------------------
@@ -66,15 +66,10 @@ def _say_buy(table: PublicTable, action: a.BuyCard) -> Message:
         {
             "card": card_name(table.terms, action.card),
             "price": purse(price),
-            "more": _yes_no(more),
-            "ends": _yes_no(action.card in table.offset),
+            "more": yes_no(more),
+            "ends": yes_no(action.card in table.offset),
         },
     )
-
-
-def _yes_no(value: bool) -> str:
-    """A condition for a language file to choose by."""
-    return "yes" if value else "no"
 
 
 def _say_pay(table: PublicTable, action: a.PayWithCard) -> Message:
@@ -103,12 +98,12 @@ def _say_place_free(table: PublicTable, action: a.PlaceCardFree) -> Message:
 def _say_discard(table: PublicTable, action: a.DiscardCard) -> Message:
     # Such a card says DISCARD of its effect; what is meant here is to lay it down for nothing.
     effect = table.terms.cards[action.card].kind in ("discard", "one-use")
-    return Message("action-discard", {**_choice(table, action.card), "effect": _yes_no(effect)})
+    return Message("action-discard", {**_choice(table, action.card), "effect": yes_no(effect)})
 
 
 def _say_discard_mission(table: PublicTable, action: a.DiscardMission) -> Message:
     after_failure = isinstance(table.agenda[-1], g.KeepingMission)
-    return Message("action-discard-mission", {**_plan(table), "failed": _yes_no(after_failure)})
+    return Message("action-discard-mission", {**_plan(table), "failed": yes_no(after_failure)})
 
 
 def _say_keep_mission(table: PublicTable, action: a.KeepMission) -> Message:
@@ -348,16 +343,16 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
         case g.Acting():
             args["pending"] = len(table.turn.pending)
             ready = player.plan is not None and bool(launching.launch_options(table, player))
-            args["launch"] = _yes_no(ready)
+            args["launch"] = yes_no(ready)
         case g.Purchasing():
             args |= _payable(table, buying.price_of(table, player, step.cards), step.sources)
-            args["more"] = _yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(table, step)))
+            args["more"] = yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(table, step)))
         case g.Placing():
             price = placing.owed(table, player, step.cards, step.places, step.sources)
             choices = placing.options(table, step)
             args |= _payable(table, price, step.sources)
-            args["more"] = _yes_no(any(isinstance(one, a.PlaceCard) for one in choices))
-            args["instead"] = _yes_no(any(isinstance(one, a.PayWithCard) for one in choices))
+            args["more"] = yes_no(any(isinstance(one, a.PlaceCard) for one in choices))
+            args["instead"] = yes_no(any(isinstance(one, a.PayWithCard) for one in choices))
         case g.Refreshing():
             args |= _payable(table, variants.refresh_price(table) or NOTHING, step.sources)
         case g.Cycling():

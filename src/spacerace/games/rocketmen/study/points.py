@@ -17,7 +17,7 @@ from spacerace.games.rocketmen.rules.facts import (
 )
 from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.state import AI_SEAT, State, owned
-from spacerace.kernel.game import Message
+from spacerace.kernel.game import Message, yes_no
 from spacerace.kernel.seats import Seat, all_seats
 from spacerace.study.parts import Part
 from spacerace.study.story import Scene
@@ -130,7 +130,7 @@ def tie(state: State) -> Message | None:
         if scores[0] >= scores[1] and ending.scored_goal(state, Seat(0)) is None:
             return Message("know-tie-goal-missed")
         if scores[0] == scores[1]:
-            return Message("know-tie-alone", {"won": "yes" if ending.beats_ai(state) else "no"})
+            return Message("know-tie-alone", {"won": yes_no(ending.beats_ai(state))})
         return None
     level = [seat for seat, points in enumerate(scores) if points == max(scores)]
     if len(level) < 2:

@@ -22,6 +22,7 @@ from spacerace.games.rocketmen.terminal.scene import (
     standing,
     tokens,
 )
+from spacerace.kernel.game import yes_no
 from spacerace.terminal.screen import DOT, HEADING, QUIET, grid, labelled, say, word
 
 
@@ -86,7 +87,7 @@ def _laid_down(scene: Scene, copies: Sequence[CardId]) -> str:
     count = len(set(copies).intersection(laid))
     if not count:
         return ""
-    return " " + word("laid-down", {"count": count, "all": "yes" if count == len(copies) else "no"})
+    return " " + word("laid-down", {"count": count, "all": yes_no(count == len(copies))})
 
 
 def _goals(scene: Scene, player: PlayerView) -> Text:

@@ -11,6 +11,7 @@ from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.editions import Edition
 from spacerace.games.rocketmen.rules.state import AI_SEAT, State
 from spacerace.games.rocketmen.terminal.scene import AI_STYLE, STYLES
+from spacerace.kernel.game import yes_no
 from spacerace.kernel.seats import Seat
 from spacerace.terminal.screen import draw_score_sheet, word
 
@@ -38,7 +39,7 @@ def _can_score(edition: Edition, message_id: str) -> bool:
 def verdict(state: State, names: Sequence[str]) -> str:
     """Who won a game that is over; alone, also why."""
     result = ending.result(state)
-    details: dict[str, object] = {"rounds": result.rounds, "capped": "yes" if result.unfinished else "no"}
+    details: dict[str, object] = {"rounds": result.rounds, "capped": yes_no(result.unfinished)}
     if state.ai is None:
         winners = [names[seat] for seat in result.winners]
         return word("winners", {**details, "winners": winners, "count": len(winners)})
