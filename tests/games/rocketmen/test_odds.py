@@ -553,7 +553,7 @@ def test_the_memory_can_be_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     gamble = Gamble(to_go=9, draws=5, deck=DECK, suits=1)
     expected = success(gamble)
     monkeypatch.setattr(solver, "MOST_KEPT", 0)
-    fresh = solver.Reckoning(1, 0, None)
+    fresh = solver.Solver(1, 0, None)
     assert fresh.worth(gamble) == expected == fresh.worth(gamble)
     solver.forget()
     assert success.cache_info().currsize == 0

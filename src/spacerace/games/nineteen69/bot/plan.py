@@ -1,8 +1,8 @@
-"""What a sensible player of 1969 has ahead: the worth of flights, of researchers, and his plan.
+"""What a sensible player of 1969 has ahead: the worth of flights and of researchers, and a plan.
 
 A plan says which missions to fly in the years that are left, the Moon last, and every one of them to its
 end, with cards where the rocket falls short. Everything is counted in points of prestige: a researcher by
-the flights that he helps, a discount by the hires and launches to come, money by what it will buy.
+the flights that it helps, a discount by the hires and launches to come, money by what it will buy.
 
 The numbers at the top were found by letting variants play each other, some hundred games at a time.
 """
@@ -38,7 +38,7 @@ PROGRESS = 3.0
 #: How much of its worth the first, second, … free card of a year keeps: hands are soon full.
 FREE_CARD = (1.0, 0.8, 0.6, 0.3, 0.1)
 
-# --- what he expects --------------------------------------------------------------------------------
+# --- what is expected -------------------------------------------------------------------------------
 
 #: Spaces that a rocket gains for each year of waiting, by the number of the mission's symbols.
 GROWTH = (0.0, 0.1, 0.5, 1.5, 1.7, 1.9, 2.2)
@@ -310,7 +310,7 @@ class Plan:
 
     @cached_property
     def hires(self) -> list[float]:
-        """What a scientist of each type adds where he adds most, the end of the game included."""
+        """What a scientist of each type adds where it adds most, the end of the game included."""
         lore, found = self.lore, []
         for kind, talent in zip(lore.terms.scientist_ids.values(), lore.talents, strict=True):
             gains = self.gains[talent]

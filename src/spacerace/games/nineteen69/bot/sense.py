@@ -1,6 +1,6 @@
 """What a sensible player of 1969 does.
 
-He has a plan (see :mod:`nineteen69_plan`) and judges whatever he can do by what it adds to it, in points of
+This player has a plan (see :mod:`plan`) and judges each option by what it adds to the plan, in points of
 prestige. Early prestige is sold, because money buys more of it. Purchases go where they add most beyond
 what the money would bring elsewhere, and leave enough for the launch. Rerolls follow the exact odds. Cards
 carry a rocket to its end, defend it, or throw back a rival who cannot answer.
@@ -66,7 +66,7 @@ LAST_SHOT = 0.4
 CARD_MONEY = 2
 #: How the last million of a year compares with the hire that is just out of reach, by the number of rivals.
 MARGIN = (0.0, 1.1, 0.95, 0.95, 0.95)
-#: How much the launcher believes what he expects of his rivals' cards; else they commit none.
+#: How much the launcher trusts the guess about the cards of rivals; else they commit none.
 TRUST = 0.7
 #: What a rival who has still to fly keeps a point on a card for.
 RIVAL_POINT = 0.5
@@ -311,7 +311,7 @@ def _counted_space(lore: Lore, view: View) -> int:
 
 
 def _thrown_back(lore: Lore, view: View, stake: Stake, space: int) -> int:
-    """Where a rocket is left if every rival, with an average hand, lays down what pays him most."""
+    """Where a rocket is left if every rival, with an average hand, lays down what pays most."""
     cost, laid = lore.espionage[stake[0]], 0
     answer = int(view.players[view.launcher].hand_size * lore.mean_card)
     last = view.year == lore.last_year
@@ -388,9 +388,9 @@ def _sums(values: tuple[CardValue, ...], cards: int) -> tuple[tuple[int, float],
 
 
 def _worth_against(lore: Lore, view: View, hand: int) -> list[float]:
-    """Against a rival: by points laid down, what he loses and what is kept (N-6.22).
+    """Against a rival: by points laid down, what the rival loses and what is kept (N-6.22).
 
-    He will answer with his own cards where that pays him, so a launcher without cards is the best victim.
+    The rival will answer with cards where that pays, so a launcher without cards is the best victim.
     """
     assert view.flight is not None
     stake, rocket = _stake_of(lore, view), view.flight.rocket

@@ -368,7 +368,7 @@ def print_report(console: Console, report: Report) -> None:
         console, "odds-1969-mean-score", {"mean": _mean(report["mean"]), "rerolls": _mean(report["rerolls"])}
     )
     if "spaces" in report:
-        # A real table has no cards to reckon with yet, so the test's spaces are the last word.
+        # No cards can be played at a real table yet, so the test's spaces are the last word.
         spaces = report["final_spaces" if "final_spaces" in report else "spaces"]
         table = _table("odds-1969-space", "odds-1969-prestige", "odds-1969-chance", "")
         _rows(console, table, spaces, report["space_prestige"])

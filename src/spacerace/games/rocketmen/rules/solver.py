@@ -2,7 +2,7 @@
 
 The arithmetic counts orders: N cards can lie in N! orders, all equally likely, and best play succeeds
 in a whole number of them. So nothing is rounded, no fraction is made on the way, and what was once
-reckoned is kept.
+computed is kept.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class _Fields(Struct, frozen=True, kw_only=True):
 class _Kit:
     """What can still be used, and what an abort costs. One object for equal ones, so that it hashes fast."""
 
-    def __init__(self, owner: Reckoning, fields: _Fields) -> None:
+    def __init__(self, owner: Solver, fields: _Fields) -> None:
         """Remember who keeps the others."""
         self._owner = owner
         self._fields = fields
@@ -141,11 +141,11 @@ _BITS = 16
 _MASK = (1 << _BITS) - 1
 #: In how many orders 0, 1, 2, … cards can lie.
 _ORDERS = [1]
-#: Positions that a reckoning keeps. Without Espionage all Pads of the printed game need fewer.
+#: Positions that a solver keeps. Without Espionage all Pads of the printed game need fewer.
 MOST_KEPT = 300_000
 
 
-class Reckoning:
+class Solver:
     """Best play for given worths of success, failure and a lost card, all whole numbers.
 
     A position's number is its worth times the orders of the undrawn deck. The next card then needs no
@@ -376,7 +376,7 @@ def _fields(gamble: Gamble, *, aborts: bool) -> _Fields:
 
 # --- answers -------------------------------------------------------------------------------------
 
-_SUCCESS = Reckoning(1, 0, None)
+_SUCCESS = Solver(1, 0, None)
 
 
 @lru_cache(maxsize=30_000)
@@ -399,15 +399,15 @@ class Stakes(Struct, frozen=True):
     card: Fraction
 
     def __post_init__(self) -> None:
-        """Best play is reckoned on the ground that nothing is better than success."""
+        """Best play is computed on the assumption that nothing is better than success."""
         if min(self.success, self.failure, self.card) < 0:
             raise ValueError("stakes are given from 0 on")
 
 
 @lru_cache(maxsize=8)
-def _reckoning(win: int, fail: int, card: int) -> Reckoning:
-    """The reckoning of these worths; the latest ones keep what they found."""
-    return Reckoning(win, fail, card)
+def _solver(win: int, fail: int, card: int) -> Solver:
+    """The solver for these worths; the latest ones keep their results."""
+    return Solver(win, fail, card)
 
 
 def worth(gamble: Gamble, stakes: Stakes) -> Fraction:
@@ -417,11 +417,11 @@ def worth(gamble: Gamble, stakes: Stakes) -> Fraction:
         return stakes.success * success(gamble)
     unit = lcm(stakes.success.denominator, stakes.failure.denominator, stakes.card.denominator)
     win, fail, card = (int(one * unit) for one in (stakes.success, -stakes.failure, -stakes.card))
-    return _reckoning(win, fail, card).worth(gamble) / unit
+    return _solver(win, fail, card).worth(gamble) / unit
 
 
 def forget() -> None:
     """Keep nothing of what was found: the next answer takes as long as the first of a program."""
     _SUCCESS.forget()
-    for kept in (success, chance, _reckoning, _orders_won, _cards, _hands):
+    for kept in (success, chance, _solver, _orders_won, _cards, _hands):
         kept.cache_clear()

@@ -44,7 +44,7 @@ def draw(state: State, seat: Seat, cards: int) -> None:
             return
         player.hq = shuffled(player.hq, player.warehouse)
         player.warehouse = []
-        # With HQ used up, everybody could reckon what this Hand holds (RM-16.6).
+        # With HQ used up, everybody could work out what this Hand holds (RM-16.6).
         player.known = player.hand[:]
         state.facts.append(HqShuffled(seat))
     state.agenda.append(DrawToHand(seat, cards))
