@@ -45,7 +45,7 @@ async function show(script: Script, way: Way): Promise<[Director, number[], numb
 
 const GAMES = [
   ['rocketmen', () => new LaunchShow()],
-  ['1969', () => new FlightShow()],
+  ['1969', () => new FlightShow(5, 11)],
 ] as const
 
 for (const [name, script] of GAMES) {

@@ -14,31 +14,40 @@ export interface Stage {
   rocket: number
   dice: Face[]
   rerolled: number[]
-  /** The die that tumbles now. */
-  tumbling: number
+  /** The dice that are in the air, by their places. */
+  air: number[]
   test: TestDone | null
   insurance: number
+  /** How many cards each seat has laid down, and how many of them have been turned up so far. */
   committed: Record<number, number>
   revealed: Record<number, number[]>
   back: RocketPushed | null
   ahead: RocketPushed | null
   gained: PrestigeGained | null
   progressed: boolean
+  /** It is over, and the picture after it is drawn. */
+  closed: boolean
 }
 
-const STEP = 170
+const STEP = 190
+/** Milliseconds for which dice tumble before they land, one after the other; and before the last one. */
+const [TUMBLE, LAND, LAST, AGAIN, SETTLED] = [700, 170, 750, 800, 600]
 /** How long a beat stays before the next one. */
 const LASTS: Partial<Record<Fact['type'], number>> = {
-  MissionLaunched: 650,
-  DieRolled: 260,
-  TestDone: 900,
+  MissionLaunched: 900,
+  DieRolled: 1,
+  TestDone: 1000,
   InsurancePaid: 450,
-  CardsCommitted: 400,
-  CardsRevealed: 800,
-  RocketPushed: 600,
-  PrestigeGained: 1300,
-  MoonProgressed: 900,
+  CardsCommitted: 450,
+  CardsRevealed: 350,
+  RocketPushed: 700,
+  PrestigeGained: 2400,
+  MoonProgressed: 1000,
 }
+/** A card is turned up, and the next one waits for so long. */
+const TURN = 480
+/** A landing on the Moon is looked at for longer. */
+const LANDING = 4600
 /** News of the purchases that follow clear the stage. */
 const CLEARING = new Set<Fact['type']>(['ScientistHired', 'CardPaid', 'PurchasesDone'])
 
@@ -53,8 +62,19 @@ const brings = (fact: Fact): boolean => fact.type === 'PrestigeGained'
 
 export class FlightShow implements Script {
   stage: Stage | null = $state(null)
+  /** Somebody wants to see the board under the stage. */
+  folded = $state(false)
   /** Where the rockets of this year stand, by seat. */
   parked: Record<number, { mission: number; space: number }> = $state({})
+
+  /** How many dice are cast, and which mission is the Moon. */
+  readonly #count: number
+  readonly #moon: number
+
+  constructor(count: number, moon: number) {
+    this.#count = count
+    this.#moon = moon
+  }
 
   /** What a flight brings is seen when its dice have come to rest. */
   scene(item: NewsItem, before: State): Scene | null {
@@ -71,7 +91,10 @@ export class FlightShow implements Script {
   travels = travelsOf
 
   cut(): void {
-    if (this.stage) this.stage.tumbling = -1
+    const { stage } = this
+    if (!stage) return
+    stage.air = []
+    if (stage.gained) stage.closed = true
   }
 
   reset(): void {
@@ -79,11 +102,57 @@ export class FlightShow implements Script {
     this.parked = {}
   }
 
-  /** One fact as beats; a move of the rocket is one beat a space. */
+  /** One fact as beats. */
   #beats(fact: Fact): Beat[] {
-    const beat = { lasts: LASTS[fact.type] ?? 0, tells: fact.type, play: () => void this.#play(fact) }
-    if (fact.type !== 'TestDone' && fact.type !== 'RocketPushed') return [beat]
-    return [beat, { lasts: 0, play: () => this.#move(fact.rocket) }]
+    const beat = { lasts: this.#lasts(fact), tells: fact.type, play: () => void this.#play(fact) }
+    switch (fact.type) {
+      case 'DieRolled':
+        return [{ lasts: 0, play: () => this.#cast(fact) }, beat, { lasts: 0, play: () => this.#settle() }]
+      case 'CardsRevealed':
+        return [{ lasts: 0, play: () => this.#turn(fact.seat, [...fact.values]) }, beat]
+      case 'TestDone':
+      case 'RocketPushed':
+        return [beat, { lasts: 0, play: () => this.#move(fact.rocket) }]
+      default:
+        return [beat]
+    }
+  }
+
+  #lasts(fact: Fact): number {
+    // Who lays down nothing is told together with the others.
+    if (fact.type === 'CardsCommitted' && !fact.cards) return 0
+    if (fact.type === 'PrestigeGained' && fact.mission === this.#moon) return LANDING
+    return LASTS[fact.type] ?? 0
+  }
+
+  /** All dice tumble together and land one by one; the last one, and one that is cast again, keep everybody waiting. */
+  #cast({ die }: DieRolled): Beat[] {
+    const { stage } = this
+    if (!stage) return []
+    if (die < stage.dice.length) {
+      stage.rerolled.push(die)
+      stage.air = [die]
+      return [{ lasts: AGAIN }]
+    }
+    const left = Array.from({ length: this.#count - die }, (_, at) => die + at)
+    const first = !stage.air.length
+    stage.air = left
+    return [{ lasts: first ? TUMBLE : left.length === 1 ? LAST : LAND }]
+  }
+
+  /** The dice lie still for a moment when the last one has landed. */
+  #settle(): Beat[] {
+    return this.stage?.air.length ? [] : [{ lasts: SETTLED }]
+  }
+
+  /** The cards of a seat turn over, the lowest first. */
+  #turn(seat: number, values: number[]): Beat[] {
+    const { stage } = this
+    if (!stage) return []
+    stage.revealed[seat] = []
+    return values
+      .sort((one, other) => one - other)
+      .map((value) => ({ lasts: TURN, play: () => void stage.revealed[seat]!.push(value) }))
   }
 
   /** One space nearer, then again until it is there. */
@@ -101,13 +170,14 @@ export class FlightShow implements Script {
     if (!stage) return
     if (CLEARING.has(fact.type)) this.stage = null
     else this.#tell(stage, fact)
-    if (fact.type !== 'DieRolled') stage.tumbling = -1
   }
 
   #tell(stage: Stage, fact: Fact): void {
     switch (fact.type) {
       case 'DieRolled':
-        return this.#roll(stage, fact)
+        stage.dice[fact.die] = fact.face
+        stage.air = stage.air.filter((die) => die !== fact.die)
+        return
       case 'TestDone':
         stage.test = fact
         return
@@ -118,7 +188,7 @@ export class FlightShow implements Script {
         stage.committed[fact.seat] = fact.cards
         return
       case 'CardsRevealed':
-        stage.revealed[fact.seat] = fact.values
+        stage.revealed[fact.seat] = [...fact.values].sort((one, other) => one - other)
         return
       case 'RocketPushed':
         if (fact.spaces > 0) stage.ahead = fact
@@ -135,16 +205,11 @@ export class FlightShow implements Script {
   }
 
   #launch(fact: MissionLaunched): void {
+    this.folded = false
     this.stage = {
       ...{ seat: fact.seat, mission: fact.mission, start: fact.start, rocket: fact.start },
-      ...{ dice: [], rerolled: [], tumbling: -1, test: null, insurance: 0, committed: {}, revealed: {} },
-      ...{ back: null, ahead: null, gained: null, progressed: false },
+      ...{ dice: [], rerolled: [], air: [], test: null, insurance: 0, committed: {}, revealed: {} },
+      ...{ back: null, ahead: null, gained: null, progressed: false, closed: false },
     }
-  }
-
-  #roll(stage: Stage, fact: DieRolled): void {
-    if (fact.die < stage.dice.length) stage.rerolled.push(fact.die)
-    stage.dice[fact.die] = fact.face
-    stage.tumbling = fact.die
   }
 }

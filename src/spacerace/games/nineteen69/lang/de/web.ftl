@@ -130,27 +130,37 @@ web-1969-rolled = { $player } würfelt: { $successes ->
 
 web-1969-flight-of = { $name }: { $mission }
 web-1969-no-flight = Keine Rakete ist in der Luft.
-web-1969-skip = Überspringen
 web-1969-held = Schau dem Flug zu …
 web-1969-rolling = Die Würfel rollen …
 web-1969-rerolling = Einen Würfel neu werfen?
 web-1969-converting = Wie viele neutrale Würfel soll die Bodenkontrolle drehen?
 web-1969-not-rolled = noch nicht geworfen
 web-1969-rerolled = { $face }, neu geworfen
-web-1969-sum-successes = Erfolge, mit denen der Bodenkontrolle
+web-1969-sum-successes = Erfolge
 web-1969-sum-failures = Fehlschläge
-web-1969-sum-symbols = Forscher in den Symbolen der Mission
+web-1969-sum-symbols = durch Forscher
 web-1969-insured = Versicherung
 web-1969-against = Gegen die Rakete
 web-1969-for = Für die Rakete
-web-1969-back = { $known ->
-    [yes] { $points } → { $spaces } zurück
-   *[no] { $points }
+web-1969-fold = Zum Spielplan
+web-1969-unfold = Zurück zum Flug
+web-1969-your-cards = Wähle deine Karten unten.
+web-1969-choosing = wählt …
+web-1969-no-cards = keine Karten
+web-1969-pushed-back = { $spaces ->
+    [one] { $spaces } Feld zurück
+   *[other] { $spaces } Felder zurück
   }
-web-1969-ahead = { $known ->
-    [yes] { $points } → { $spaces } voran
-   *[no] { $points }
+web-1969-pushed-ahead = { $spaces ->
+    [one] { $spaces } Feld voran
+   *[other] { $spaces } Felder voran
   }
+web-1969-result = { $name } bekommt { $points }{ $flags ->
+    [0] {""}
+   *[other] : { $printed } auf der Leiste, { $flags } weniger wegen Flaggen
+  }.
+web-1969-landed = { $name } ist auf dem Mond gelandet!
+web-1969-came-near = Der Mondflug von { $name } ist zu Ende.
 web-1969-gained = +{ $points } PP
 web-1969-progressed = ein Schritt zum Mond
 

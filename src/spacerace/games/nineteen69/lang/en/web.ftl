@@ -130,27 +130,37 @@ web-1969-rolled = { $player } rolled: { $successes ->
 
 web-1969-flight-of = { $name }: { $mission }
 web-1969-no-flight = No rocket is in the air.
-web-1969-skip = Skip
 web-1969-held = Watch the flight …
 web-1969-rolling = The dice are rolled …
 web-1969-rerolling = Shall a die be rerolled?
 web-1969-converting = How many neutral dice shall Ground Control turn?
 web-1969-not-rolled = not rolled yet
 web-1969-rerolled = { $face }, rerolled
-web-1969-sum-successes = Successes, with those of Ground Control
-web-1969-sum-failures = Failures
-web-1969-sum-symbols = Researchers in the symbols of the mission
+web-1969-sum-successes = successes
+web-1969-sum-failures = failures
+web-1969-sum-symbols = from researchers
 web-1969-insured = Insurance
 web-1969-against = Against the rocket
 web-1969-for = For the rocket
-web-1969-back = { $known ->
-    [yes] { $points } → { $spaces } back
-   *[no] { $points }
+web-1969-fold = To the board
+web-1969-unfold = Back to the flight
+web-1969-your-cards = Choose your cards below.
+web-1969-choosing = is choosing …
+web-1969-no-cards = no cards
+web-1969-pushed-back = { $spaces ->
+    [one] { $spaces } space back
+   *[other] { $spaces } spaces back
   }
-web-1969-ahead = { $known ->
-    [yes] { $points } → { $spaces } ahead
-   *[no] { $points }
+web-1969-pushed-ahead = { $spaces ->
+    [one] { $spaces } space ahead
+   *[other] { $spaces } spaces ahead
   }
+web-1969-result = { $name } gets { $points }{ $flags ->
+    [0] {""}
+   *[other] : { $printed } on the track, less { $flags } for flags
+  }.
+web-1969-landed = { $name } has landed on the Moon!
+web-1969-came-near = { $name }'s flight to the Moon is over.
 web-1969-gained = +{ $points } PP
 web-1969-progressed = one step to the Moon
 

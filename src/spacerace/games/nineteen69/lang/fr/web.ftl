@@ -133,27 +133,31 @@ web-1969-rolled = { $player } lance les dés : { $successes ->
 
 web-1969-flight-of = { $name } : { $mission }
 web-1969-no-flight = Aucune fusée n’est en l’air.
-web-1969-skip = Passer
 web-1969-held = Regarde le vol …
 web-1969-rolling = Les dés roulent …
 web-1969-rerolling = Faut-il relancer un dé ?
 web-1969-converting = Combien de dés neutres le Contrôle au sol doit-il changer ?
 web-1969-not-rolled = pas encore lancé
 web-1969-rerolled = { $face }, après relance
-web-1969-sum-successes = Réussites, avec celles du Contrôle au sol
-web-1969-sum-failures = Échecs
-web-1969-sum-symbols = Chercheurs dans les symboles de la mission
+web-1969-sum-successes = réussites
+web-1969-sum-failures = échecs
+web-1969-sum-symbols = grâce aux chercheurs
 web-1969-insured = Assurance
 web-1969-against = Contre la fusée
 web-1969-for = Pour la fusée
-web-1969-back = { $known ->
-    [yes] { $points } → recule de { $spaces }
-   *[no] { $points }
-  }
-web-1969-ahead = { $known ->
-    [yes] { $points } → avance de { $spaces }
-   *[no] { $points }
-  }
+web-1969-fold = Voir le plateau
+web-1969-unfold = Retour au vol
+web-1969-your-cards = Choisis tes cartes ci-dessous.
+web-1969-choosing = choisit …
+web-1969-no-cards = aucune carte
+web-1969-pushed-back = recule de { $spaces }
+web-1969-pushed-ahead = avance de { $spaces }
+web-1969-result = { $name } reçoit { $points }{ $flags ->
+    [0] {""}
+   *[other] {" "}: { $printed } sur la piste, moins { $flags } pour les drapeaux
+  }.
+web-1969-landed = { $name } s’est posé sur la Lune !
+web-1969-came-near = Le vol de { $name } vers la Lune est terminé.
 web-1969-gained = +{ $points } PP
 web-1969-progressed = un pas vers la Lune
 

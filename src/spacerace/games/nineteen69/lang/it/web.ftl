@@ -133,27 +133,37 @@ web-1969-rolled = { $player } tira i dadi: { $successes ->
 
 web-1969-flight-of = { $name }: { $mission }
 web-1969-no-flight = Nessun razzo è in volo.
-web-1969-skip = Salta
 web-1969-held = Guarda il volo …
 web-1969-rolling = Si tirano i dadi …
 web-1969-rerolling = Ritirare un dado?
 web-1969-converting = Quanti dadi neutri deve trasformare il Controllo a Terra?
 web-1969-not-rolled = non ancora tirato
 web-1969-rerolled = { $face }, ritirato
-web-1969-sum-successes = Successi, con quelli del Controllo a Terra
-web-1969-sum-failures = Fallimenti
-web-1969-sum-symbols = Ricercatori nei simboli della missione
+web-1969-sum-successes = successi
+web-1969-sum-failures = fallimenti
+web-1969-sum-symbols = dai ricercatori
 web-1969-insured = Assicurazione
 web-1969-against = Contro il razzo
 web-1969-for = Per il razzo
-web-1969-back = { $known ->
-    [yes] { $points } → { $spaces } indietro
-   *[no] { $points }
+web-1969-fold = Al tabellone
+web-1969-unfold = Torna al volo
+web-1969-your-cards = Scegli le tue carte qui sotto.
+web-1969-choosing = sta scegliendo …
+web-1969-no-cards = nessuna carta
+web-1969-pushed-back = { $spaces ->
+    [one] { $spaces } casella indietro
+   *[other] { $spaces } caselle indietro
   }
-web-1969-ahead = { $known ->
-    [yes] { $points } → { $spaces } avanti
-   *[no] { $points }
+web-1969-pushed-ahead = { $spaces ->
+    [one] { $spaces } casella avanti
+   *[other] { $spaces } caselle avanti
   }
+web-1969-result = { $name } riceve { $points }{ $flags ->
+    [0] {""}
+   *[other] : { $printed } sul tracciato, { $flags } in meno per le bandiere
+  }.
+web-1969-landed = { $name } è sulla Luna!
+web-1969-came-near = Il volo di { $name } verso la Luna è finito.
 web-1969-gained = +{ $points } PP
 web-1969-progressed = un passo verso la Luna
 
