@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect
 
 from spacerace.bots import bot_named
 from spacerace.games import game_named, header_of
@@ -110,6 +110,8 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._hear)
         self._terms: dict[str, Any] = {}
+        #: How the table stands, or would stand, where this person is asked.
+        self.asked: Json = {}
 
     def _hear(self, message: Any) -> None:
         """Note errors and warnings; that a request was answered with a no is not one of ours."""
@@ -209,13 +211,27 @@ class Visitor:
         spots.first.click()
 
     def answer(self, table: str, state: Json, act: Callable[[str], None] | None = None) -> str:
-        """One choice of ``sense``, by a click; waits until the server has taken it."""
+        """One choice of ``sense``, by clicks; waits until the server has taken it.
+
+        A choice that is only tried at first is played on from how the table would stand, until it is done.
+        """
         self.caught_up(state["at"])
-        action = self.sensible(table, state)
-        with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
-            (act or self.click)(action)
-        assert answer.value.ok, (action, answer.value.text())
-        return action
+        self.asked = state
+        while True:
+            action = self.sensible(table, self.asked)
+            with self.page.expect_response(self._takes) as taken:
+                (act or self.click)(action)
+            answer = taken.value
+            assert answer.ok, (action, answer.text())
+            if answer.url.endswith("/actions"):
+                return action
+            self.asked = answer.json()["state"]
+
+    @staticmethod
+    def _takes(answer: Response) -> bool:
+        """To a choice that is done, or to one that is tried and can be changed by wishes."""
+        tried = answer.url.endswith("/draft") and "wishes" in (answer.request.post_data or "")
+        return tried or answer.url.endswith("/actions")
 
     def play(
         self,

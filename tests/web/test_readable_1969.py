@@ -15,6 +15,9 @@ MOMENTS = {
     "buying, five players": ("1969-v2-random-5-4", 286),
     "launching, four players": ("1969-v2-random-4-3", 393),
     "launching, two players": ("1969-random-2-1", 229),
+    "dice on the stage": ("1969-random-2-1", 235),
+    "cards on the stage, four players": ("1969-v2-random-4-3", 311),
+    "own cards, five players": ("1969-v2-random-5-4", 380),
     "the end, five players": ("1969-v2-random-5-4", None),
 }
 

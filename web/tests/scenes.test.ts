@@ -91,3 +91,30 @@ test("a launch is played from its picture: what it brings isn't drawn before", a
   expect(director.shown!.at).toBeLessThan(arrived.at)
   expect(director.news.at(-1)!.at).toBeLessThan(arrived.at)
 })
+
+test('a flight of 1969 is played to its result, over the picture before it; all dice tumble together', async () => {
+  game = new Recorded('1969')
+  const landed = game.where((one) => one.at > game.first && has(one, 'PrestigeGained'))
+  expect(landed.length).toBeGreaterThan(2)
+  const director = new Director()
+  const script = director.plays(new FlightShow(5, 11))
+  director.take(game.state(game.first), game.upTo(game.first))
+  director.take(game.state(game.last), game.upTo(game.last))
+  const seen = new Map<unknown, number>()
+  let together = 0
+  for (let waited = 0; waited < 600_000 && !director.live; waited += 50) {
+    await pause(50)
+    const { stage } = script
+    if (stage?.air.length === 5) together += 1
+    if (stage?.gained && !stage.closed && !seen.has(stage.gained)) seen.set(stage.gained, director.shown!.at)
+  }
+  expect(together).toBeGreaterThan(0)
+  const shown = [...seen.values()]
+  expect(shown).toHaveLength(landed.length)
+  shown.forEach((at, index) => expect(at).toBeLessThan(landed[index]!))
+  // The last one of the record is still in the air.
+  expect(script.stage?.closed).toBe(script.stage?.gained !== null)
+})
+
+const has = ({ facts }: NewsItem, type: string): boolean =>
+  facts.some((fact) => (fact as { type: string }).type === type)

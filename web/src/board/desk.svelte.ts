@@ -57,7 +57,10 @@ export class Desk<View = unknown, Figures = unknown, Faces = unknown> {
   /** The own seat; an onlooker has none. */
   readonly me = $derived.by(() => (this.state.seat >= 0 ? this.state.seat : null))
   readonly myTurn = $derived.by(() => this.me !== null && this.state.awaited === this.me)
-  readonly reasons = new Reasons(() => this.state)
+  readonly reasons = new Reasons(
+    () => this.state,
+    () => this.draft.opened,
+  )
 
   // --- options ---
 
@@ -99,6 +102,12 @@ export class Desk<View = unknown, Figures = unknown, Faces = unknown> {
     if (option && this.drafts(option)) return this.draft.start(action)
     this.draft.cancel()
     this.#given().act(action)
+  }
+
+  /** Do several things, all of them or nothing. */
+  actAll(...actions: string[]): void {
+    this.close()
+    this.#given().act(...actions)
   }
 
   /** Choose several things of a kind, to be done at once. */

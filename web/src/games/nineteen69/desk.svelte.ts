@@ -1,10 +1,12 @@
 /** What all parts of this board share, beside what every board does. */
 
-import { Desk as Base, useDesk as use } from '../../board/desk.svelte'
+import { Desk as Base, textOf, useDesk as use } from '../../board/desk.svelte'
 import type { OptionInfo } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 import type { Kind } from './art'
+import { Carry } from './carry.svelte'
 import type { Faces } from './faces'
+import { Spots } from './spots.svelte'
 import type { Figures, PlayerFigures, PlayerView, View } from './view'
 
 /** What a tip tells: of what, and where that lies. */
@@ -46,6 +48,9 @@ export class Desk extends Base<View, Figures, Faces> {
   /** Finds the drawing of a thing, as soon as the drawings are here. */
   drawing: (kind: Kind, id: string) => string | undefined = $state.raw(() => undefined)
 
+  readonly carry = new Carry()
+  readonly spots = new Spots()
+
   readonly step = $derived.by((): Step | null => this.view.agenda.at(-1) ?? null)
   readonly phase = $derived.by(() => {
     const year = this.view.agenda.find((one) => one.type === 'Sequence' && one.name === 'year')
@@ -69,6 +74,29 @@ export class Desk extends Base<View, Figures, Faces> {
 
   nation(seat: number): string {
     return this.faces.nations[seat]!.id
+  }
+
+  /** To hire is tried first: a scientist and its place are one deed. */
+  override drafts({ verb, final }: OptionInfo): boolean {
+    return !final && (verb === 'hire' || verb === 'spy-on')
+  }
+
+  override undoes(verb: string, ...about: string[]): boolean {
+    return this.draft.opened.at(-1) === textOf(verb, about) || super.undoes(verb, ...about)
+  }
+
+  /** A scientist can be hired, also in place of the one that is in hand. */
+  hires(scientist: string): OptionInfo | undefined {
+    const found = this.find('hire', scientist)
+    if (found || !this.draft.now) return found
+    return this.settled.options.find((one) => one.verb === 'hire' && one.targets.scientist === scientist)
+  }
+
+  /** A scientist is put into a research at once, at the own seat or, as a spy, at another. */
+  hireInto(scientist: string, seat: number, research: string): void {
+    this.draft.cancel()
+    const spying = seat === this.me ? [] : [`spy-on ${seat}`]
+    this.actAll(`hire ${scientist}`, ...spying, `place ${research}`)
   }
 
   override asks(verb: string): boolean {

@@ -110,6 +110,7 @@ web-1969-scientist = { $spy ->
        *[other] , { $signed } PP
       }
   }
+web-1969-cancel = Doch niemanden einstellen
 web-1969-cards-title = Spionagekarte
 web-1969-deck = { $cards ->
     [one] { $cards } Karte im Stapel
@@ -134,6 +135,7 @@ web-1969-held = Schau dem Flug zu …
 web-1969-rolling = Die Würfel rollen …
 web-1969-rerolling = Einen Würfel neu werfen?
 web-1969-converting = Wie viele neutrale Würfel soll die Bodenkontrolle drehen?
+web-1969-reroll = neu werfen
 web-1969-not-rolled = noch nicht geworfen
 web-1969-rerolled = { $face }, neu geworfen
 web-1969-sum-successes = Erfolge

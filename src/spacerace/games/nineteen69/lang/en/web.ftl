@@ -110,6 +110,7 @@ web-1969-scientist = { $spy ->
        *[other] , { $signed } PP
       }
   }
+web-1969-cancel = Hire nobody after all
 web-1969-cards-title = Espionage card
 web-1969-deck = { $cards ->
     [one] { $cards } card in the deck
@@ -134,6 +135,7 @@ web-1969-held = Watch the flight …
 web-1969-rolling = The dice are rolled …
 web-1969-rerolling = Shall a die be rerolled?
 web-1969-converting = How many neutral dice shall Ground Control turn?
+web-1969-reroll = reroll
 web-1969-not-rolled = not rolled yet
 web-1969-rerolled = { $face }, rerolled
 web-1969-sum-successes = successes

@@ -110,6 +110,7 @@ web-1969-scientist = { $spy ->
        *[other] , { $signed } PP
       }
   }
+web-1969-cancel = Finalement, n’engager personne
 web-1969-cards-title = Carte Espionnage
 web-1969-deck = { $cards ->
     [one] { $cards } carte dans la pioche
@@ -137,6 +138,7 @@ web-1969-held = Regarde le vol …
 web-1969-rolling = Les dés roulent …
 web-1969-rerolling = Faut-il relancer un dé ?
 web-1969-converting = Combien de dés neutres le Contrôle au sol doit-il changer ?
+web-1969-reroll = relancer
 web-1969-not-rolled = pas encore lancé
 web-1969-rerolled = { $face }, après relance
 web-1969-sum-successes = réussites

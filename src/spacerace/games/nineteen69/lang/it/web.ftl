@@ -110,6 +110,7 @@ web-1969-scientist = { $spy ->
        *[other] , { $signed } PP
       }
   }
+web-1969-cancel = Non assumere nessuno
 web-1969-cards-title = Carta Spionaggio
 web-1969-deck = { $cards ->
     [one] { $cards } carta nel mazzo
@@ -137,6 +138,7 @@ web-1969-held = Guarda il volo …
 web-1969-rolling = Si tirano i dadi …
 web-1969-rerolling = Ritirare un dado?
 web-1969-converting = Quanti dadi neutri deve trasformare il Controllo a Terra?
+web-1969-reroll = ritira
 web-1969-not-rolled = non ancora tirato
 web-1969-rerolled = { $face }, ritirato
 web-1969-sum-successes = successi
