@@ -82,6 +82,21 @@ def test_another_scientist_takes_the_place_and_escape_hires_nobody(visitors: Vis
     assert ann.state(table)["at"] == state["at"]
 
 
+def test_a_place_shows_which_missions_it_helps(visitors: Visitors) -> None:
+    """The mean of each of them before and after, as soon as somebody looks at the place."""
+    ann = visitors.arrive()
+    buys(ann)
+    page = ann.page
+    market(page, "Hire a Genius").click()
+    missions = page.get_by_role("region", name="Missions")
+    expect(missions.get_by_text("→")).to_have_count(0)
+    sheets(page, "Ann").locator("[data-action='place eva']").hover()
+    # Those with its symbol that Ann has not flown.
+    assert missions.get_by_text("→").count() > 2
+    sheets(page, "Ann").locator("[data-action='place robotics']").hover()
+    expect(missions.get_by_text("→")).to_have_count(0)
+
+
 def carry(page: Page, what: Locator, to: Locator) -> None:
     """Press a thing, move it, and let it go over another."""
     box, goal = what.bounding_box(), to.bounding_box()

@@ -784,6 +784,10 @@ def test_previews_stand_beside_the_options_that_they_speak_of() -> None:
         options = nineteen69.options(match.state)
         found = nineteen69.previews(view_of(match), options)
         step = type(match.state.agenda[-1]).__name__
+        if step == "Placing":
+            # A scientist may help no mission.
+            assert all(preview is None or english.say(preview.say) for preview in found)
+            continue
         for option, preview in zip(options, found, strict=True):
             wanted = step in ("Rerolling", "Converting", "Committing") or isinstance(option, Launch)
             assert (preview is not None) == wanted
@@ -794,6 +798,26 @@ def test_previews_stand_beside_the_options_that_they_speak_of() -> None:
         other = nineteen69.view(match.state, (match.state.seat + 1) % 4)
         assert nineteen69.previews(other, options) == [None] * len(options)
     assert min(met["Launching"], met["Rerolling"], met["Converting"], met["Committing"]) > 5
+
+
+def test_a_place_for_a_scientist_tells_which_missions_it_helps() -> None:
+    """N-6.13, N-10.5: a symbol's research helps the missions that show it, Simulation every mission."""
+    table = Table(2).money(20)
+    table.do("hire basic")
+    terms, options = table.state.terms, nineteen69.options(table.state)
+    texts = [nineteen69.write_action(table.state, one) for one in options]
+    previews = nineteen69.previews(table.view(0), options)
+    helped = {
+        text: dict(preview.figures)["missions"] if preview else {}
+        for text, preview in zip(texts, previews, strict=True)
+    }
+    eva = terms.research_ids["eva"]
+    shows = {one.id for one, symbols in zip(terms.missions, terms.symbols, strict=True) if eva in symbols}
+    assert set(helped["place eva"]) == shows
+    for means in helped["place eva"].values():
+        assert Fraction(means["after"]) > Fraction(means["before"])
+    assert len(helped["place simulation"]) == len(terms.missions)
+    assert helped["place robotics"] == {}
 
 
 def test_previews_of_ground_control() -> None:

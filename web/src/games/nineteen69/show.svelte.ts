@@ -57,6 +57,9 @@ const RESTS: Partial<Record<Fact['type'], number>> = {
   ...{ YearBegan: 600, NoLaunch: 350, FirstPlayerChosen: 400, YearEnded: 400 },
 }
 
+/** For so long a spy on one's own sheets is shown. */
+const ALARM = 1600
+
 /** The points that a flight brings are counted when it is over. */
 const brings = (fact: Fact): boolean => fact.type === 'PrestigeGained'
 
@@ -82,7 +85,13 @@ export class FlightShow implements Script {
     const deed = deedOf(item, RESTS, before.seat)
     const beats = facts.flatMap((fact) => this.#beats(fact))
     const flown = facts.find((fact) => LASTS[fact.type] !== undefined)
-    if (!flown) return beats.length && deed ? { ...deed, beats } : deed
+    if (!flown) {
+      if (!deed) return null
+      const spied = facts.some(
+        (fact) => fact.type === 'ScientistHired' && fact.owner === before.seat && fact.seat !== before.seat,
+      )
+      return { ...deed, beats, rests: spied ? ALARM : (deed.rests ?? 0) }
+    }
     const seat = this.stage?.seat ?? ('seat' in flown ? flown.seat : null)
     const still = facts.every((fact) => fact.type === 'DieRolled')
     return { kind: 'flight', seat, great: true, beats, still, rests: facts.some(brings) ? 600 : (deed?.rests ?? 0) }

@@ -7,12 +7,14 @@ from fractions import Fraction
 
 from msgspec import structs
 
-from spacerace.games.nineteen69.rules.actions import Action, Commit, Launch
-from spacerace.games.nineteen69.rules.agenda import Committing, Converting, Launching, Rerolling
+from spacerace.games.nineteen69.rules.actions import Action, Commit, Launch, PlaceIn
+from spacerace.games.nineteen69.rules.agenda import Committing, Converting, Launching, Placing, Rerolling
 from spacerace.games.nineteen69.rules.dice import (
     MostPrestige,
     odds,
+    value,
 )
+from spacerace.games.nineteen69.rules.ids import MissionId, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.odds import (
     Figures,
     convert_figures,
@@ -27,6 +29,7 @@ from spacerace.games.nineteen69.rules.odds import (
     reroll_figures,
 )
 from spacerace.games.nineteen69.rules.view import View
+from spacerace.games.nineteen69.rules.words import mission_name
 from spacerace.kernel.game import Message, Preview, somebody
 from spacerace.kernel.percents import whole_percent
 
@@ -46,6 +49,8 @@ def previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
     step = view.agenda[-1] if view.agenda else None
     if view.viewer != view.seat or not fits(view.terms):
         return [None] * len(options)
+    if isinstance(step, Placing):
+        return _place_previews(view, step, options)
     if isinstance(step, Launching):
         return _launch_previews(view, options)
     if isinstance(step, Rerolling):
@@ -55,6 +60,49 @@ def previews(view: View, options: Sequence[Action]) -> list[Preview | None]:
     if isinstance(step, Committing):
         return _commit_previews(view, step, options)
     return [None] * len(options)
+
+
+def _place_previews(view: View, step: Placing, options: Sequence[Action]) -> list[Preview | None]:
+    """A scientist in a research: which missions it helps, and how much (ND-4, N-6.13, N-10.5, N-10.6)."""
+    ids = [entry.id for entry in view.terms.missions]
+    before = _means(view)
+    found: list[Preview | None] = []
+    for option in options:
+        after = _means(_with(view, option.research, step.scientist)) if isinstance(option, PlaceIn) else {}
+        better = {mission: mean for mission, mean in after.items() if mean != before[mission]}
+        if not better:
+            found.append(None)
+            continue
+        most = max(better, key=lambda mission: better[mission] - before[mission])
+        args = {"mission": mission_name(view.terms, most), "before": _mean(before[most])}
+        missions = {
+            ids[mission]: {"before": str(before[mission]), "after": str(mean)}
+            for mission, mean in better.items()
+        }
+        said = Message("odds-1969-preview-place", {**args, "after": _mean(better[most])})
+        found.append(Preview(said, {"missions": missions}))
+    return found
+
+
+def _means(view: View) -> dict[MissionId, Fraction]:
+    """The mean prestige of each mission that is still to be flown, without cards."""
+    flown = view.players[view.seat].flown
+    return {
+        mission: value(launch_test(view, mission), MostPrestige(launch_course(view, mission)))
+        for mission in view.terms.mission_ids.values()
+        if mission not in flown
+    }
+
+
+def _with(view: View, research: ResearchId, scientist: ScientistId) -> View:
+    """The table with a scientist more in a research of the player whose part it is."""
+    player = view.players[view.seat]
+    cubes = tuple(
+        (*found, scientist) if number == research else found for number, found in enumerate(player.cubes)
+    )
+    changed = structs.replace(player, cubes=cubes)
+    players = tuple(changed if seat == view.seat else one for seat, one in enumerate(view.players))
+    return structs.replace(view, players=players)
 
 
 def _launch_previews(view: View, options: Sequence[Action]) -> list[Preview | None]:

@@ -2,6 +2,7 @@
 
 ## Beside an option
 
+odds-1969-preview-place = { $mission }: { $before } → { $after } PP im Mittel.
 odds-1969-preview-launch = Ohne Karten im Mittel { $mean } PP{ $complete ->
     [0] {""}
    *[other] , letztes Feld { $complete } %

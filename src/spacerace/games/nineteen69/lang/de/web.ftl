@@ -79,6 +79,7 @@ web-1969-first = Startspieler dieses Jahres
 web-1969-first-sign = 1.
 web-1969-thinks = ist dran
 web-1969-launched = Dieses Jahr gestartet: { $mission }
+web-1969-spied = Ein Spion von { $name }!
 web-1969-spy-here = Hier spionieren
 web-1969-token = Bonusmarker
 web-1969-short-espionage = Gratiskarten +{ $amount }

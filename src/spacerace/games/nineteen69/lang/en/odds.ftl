@@ -2,6 +2,7 @@
 
 ## Beside an option
 
+odds-1969-preview-place = { $mission }: { $before } → { $after } PP on average.
 odds-1969-preview-launch = Without cards { $mean } PP on average{ $complete ->
     [0] {""}
    *[other] , last space { $complete }%

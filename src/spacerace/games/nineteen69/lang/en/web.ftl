@@ -79,6 +79,7 @@ web-1969-first = First player of this year
 web-1969-first-sign = 1st
 web-1969-thinks = is to move
 web-1969-launched = Launched this year: { $mission }
+web-1969-spied = A spy of { $name }!
 web-1969-spy-here = Spy here
 web-1969-token = bonus token
 web-1969-short-espionage = free cards +{ $amount }

@@ -2,6 +2,7 @@
 
 ## Beside an option
 
+odds-1969-preview-place = { $mission } : { $before } → { $after } PP en moyenne.
 odds-1969-preview-launch = Sans cartes { $mean } PP en moyenne{ $complete ->
     [0] {""}
    *[other] , dernière case { $complete } %

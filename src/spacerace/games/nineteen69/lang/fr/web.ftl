@@ -79,6 +79,7 @@ web-1969-first = Premier joueur de cette année
 web-1969-first-sign = 1er
 web-1969-thinks = doit jouer
 web-1969-launched = Lancée cette année : { $mission }
+web-1969-spied = Un espion de { $name } !
 web-1969-spy-here = Espionner ici
 web-1969-token = jeton bonus
 web-1969-short-espionage = cartes gratuites +{ $amount }

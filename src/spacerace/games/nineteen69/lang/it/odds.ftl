@@ -2,6 +2,7 @@
 
 ## Accanto a un'opzione
 
+odds-1969-preview-place = { $mission }: { $before } → { $after } PP in media.
 odds-1969-preview-launch = Senza carte { $mean } PP in media{ $complete ->
     [0] {""}
    *[other] , ultima casella { $complete }%

@@ -79,6 +79,7 @@ web-1969-first = Primo Giocatore di quest'anno
 web-1969-first-sign = 1º
 web-1969-thinks = deve muovere
 web-1969-launched = Lanciata quest'anno: { $mission }
+web-1969-spied = Una spia di { $name }!
 web-1969-spy-here = Spia qui
 web-1969-token = segnalino Bonus
 web-1969-short-espionage = carte gratis +{ $amount }
