@@ -48,7 +48,7 @@ test('every sound that a game names exists, and the two games use all but those 
 
 for (const [name, script, end, before] of [
   ['rocketmen', () => new LaunchShow(), 'MissionSucceeded', 'RocketMoved'],
-  ['1969', () => new FlightShow(), 'PrestigeGained', 'TestDone'],
+  ['1969', () => new FlightShow(5, 11), 'PrestigeGained', 'TestDone'],
 ] as const) {
   test(`${name}: a flight is heard as it is seen; its end comes last`, async () => {
     vi.restoreAllMocks()
