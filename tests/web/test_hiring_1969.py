@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
@@ -59,7 +60,7 @@ def test_a_spy_is_hired_and_placed_by_two_clicks(visitors: Visitors) -> None:
     ann = visitors.arrive()
     _, state, sent = buys(ann)
     market(ann.page, "Hire a Spy").click()
-    place = sheets(ann.page, "sense-3").get_by_role("button", name="Put the spy into").first
+    place = sheets(ann.page, "sense-3").get_by_role("button", name=re.compile("Spy in ")).first
     place.click()
     ann.caught_up(state["at"] + 3)
     assert [len(one) for one in sent] == [3]
