@@ -11,7 +11,7 @@ export const isPlain = (event: KeyboardEvent): boolean =>
  */
 export function forTable(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
-  const clicked = !steered && target.matches('[data-board] button')
+  const clicked = target === pressed && target.matches('[data-board] button')
   return isPlain(event) && (target === document.body || target.dataset.keys !== undefined || clicked)
 }
 
@@ -25,10 +25,24 @@ export const isNext = (event: KeyboardEvent): boolean => event.key === 'Enter' |
 /** Keys that move the focus. */
 const STEERING = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 let byKeys = false
-/** Whether keys have brought the focus to where it is. */
-let steered = false
-addEventListener('keydown', ({ key }) => ((byKeys = true), (steered ||= STEERING.has(key))), true)
-addEventListener('pointerdown', () => (byKeys = steered = false), true)
+/** What was clicked last, unless keys have moved the focus since. */
+let pressed: Element | null = null
+addEventListener(
+  'keydown',
+  ({ key }) => {
+    byKeys = true
+    if (STEERING.has(key)) pressed = null
+  },
+  true,
+)
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    byKeys = false
+    pressed = target instanceof Element ? target.closest('button') : null
+  },
+  true,
+)
 
 /** Whether the person uses keys just now, and not a pointer. */
 export const usesKeys = (): boolean => byKeys
