@@ -81,7 +81,7 @@ web-know-moment-record = In diesem Browser
 web-know-record = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} dieser Art, { $wins } gewonnen, höchstens { $best } Punkte.
+} dieser Art, { $wins } gewonnen, bestes Ergebnis: { $best } Punkte.
 web-know-record-new = Ein neuer Rekord!
 
 ## Where the points came from

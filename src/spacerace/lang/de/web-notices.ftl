@@ -1,7 +1,7 @@
 ### Benachrichtigungen, wenn man dran ist: dieses Gerät, Mail, Webhooks; und was zuletzt geschickt wurde.
 
 web-notices = Bescheid, wenn du dran bist
-web-notices-bell = Bescheid
+web-notices-bell = Mitteilungen
 web-notices-what = In Partien, die zugweise gespielt werden, erfährst du einmal, wenn ein Zug von dir beginnt. Was du hier einstellst, gilt für alle deine Tische in diesem Browser.
 
 ## this device
