@@ -108,10 +108,10 @@ EXPECTED = {
     "POST /api/session": free(400, {"what": "nothing"}),
     "POST /api/notices": free(400, {"kind": "pigeon", "address": "roof"}),
     # Addresses for notices, by words that only a mail tells.
-    "DELETE /api/notices/{contact_id}": Case(404, 404, 404, 204),
     "GET /api/notices/{contact_id}/sent": Case(404, 404, 404, 200),
     # There is no mail server here, and whose address it is not learns nothing of it.
     "POST /api/notices/{contact_id}/test": Case(404, 404, 404, 422),
+    "DELETE /api/notices/{contact_id}": Case(404, 404, 404, 204),
     "GET /notices/confirm/{word}": free(404),
     "POST /notices/confirm/{word}": free(404),
     "GET /notices/stop/{word}": free(404),

@@ -150,10 +150,10 @@ class Contacts:
 
     async def test(self, visitor: str, contact_id: str, *, asker: str) -> Contact:
         """Send a test to an address of the visitor that counts."""
-        self._count(asker)
         row = await self._mine(visitor, contact_id)
         if not row.confirmed:
             raise NoticeRefused(409, "notice-refused-unconfirmed")
+        self._count(asker)
         try:
             await self._delivery.test_again(_recipient(row))
         except NotSent as problem:
