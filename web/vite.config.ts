@@ -21,6 +21,8 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(?!lean-qr)|\/src\/(lib|App\.svelte|main|app\.css|games\/(index|load)|board\/(Icon|icons|Tips?|Stars|plain|drawing)|table\/keys|show\/(speed|sounds)|home\/(start|names|naming|Pick|SettingsMenu|Sky))/,
             },
+            // What the home page shows of each game.
+            { name: 'games', test: /\/src\/games\/[^/]+\/(index|Art|Side|Flag|colours|rolls)\./ },
           ],
         },
       },
