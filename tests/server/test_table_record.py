@@ -46,6 +46,7 @@ CHANGES: dict[str, Any] = {
     "problem": "broken",
     "deal_of": None,
     "forked_from": None,
+    "next_table": "another",
     "chat_length": 2,
     "vote": Vote(seat=1, kind="bot", bot="sense", asked_by=0, agreed=[0], since=1, turn=0),
 }
