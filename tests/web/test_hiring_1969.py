@@ -94,6 +94,8 @@ def test_a_place_shows_which_missions_it_helps(visitors: Visitors) -> None:
     sheets(page, "Ann").locator("[data-action='place eva']").hover()
     # Those with its symbol that Ann has not flown.
     assert missions.get_by_text("→").count() > 2
+    page.wait_for_timeout(500)
+    expect(page.locator(".tip")).to_have_count(0)
     sheets(page, "Ann").locator("[data-action='place robotics']").hover()
     expect(missions.get_by_text("→")).to_have_count(0)
 
