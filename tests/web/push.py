@@ -8,12 +8,12 @@ service worker through the DevTools protocol, as Chromium's own push service wou
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, CDPSession, Page
 
@@ -90,12 +90,31 @@ def equip(context: BrowserContext, browser: Browser, port: int) -> None:
     context.add_init_script(f"({MANAGER})({json.dumps(contact)})")
 
 
+T = TypeVar("T")
+#: How often something is looked for, and milliseconds between two looks.
+LOOKS, PAUSE = 600, 200
+#: The page's service worker, or an error where none comes.
+READY = """Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise((_, fail) => setTimeout(() => fail(new Error('no service worker')), 120000)),
+])"""
+
+
+def until(page: Page, look: Callable[[], T], is_so: Callable[[T], bool] = bool) -> T:
+    """What is found as soon as it is so; it is looked for a limited number of times."""
+    for _ in range(LOOKS):
+        if is_so(found := look()):
+            return found
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"still {found!r}")
+
+
 class Worker:
     """The service worker of a page, by the DevTools protocol."""
 
     def __init__(self, page: Page, origin: str) -> None:
         self.page, self.origin = page, origin
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+        page.evaluate(f"() => {READY}.then(() => null)")
         self._session: CDPSession = page.context.new_cdp_session(page)
         self._registrations: list[str] = []
         self._session.on(
@@ -103,8 +122,7 @@ class Worker:
             lambda event: self._registrations.extend(one["registrationId"] for one in event["registrations"]),
         )
         self._session.send("ServiceWorker.enable")
-        while not self._registrations:
-            page.evaluate("() => null")
+        until(page, lambda: self._registrations)
 
     def deliver(self, message: dict[str, Any]) -> None:
         """Hand a message over, as the push service does that Chromium has at home."""
@@ -116,7 +134,8 @@ class Worker:
     def notices(self) -> list[dict[str, Any]]:
         """What is shown at the moment."""
         shown: list[dict[str, Any]] = self.page.evaluate(
-            """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+            f"async () => (await (await {READY}).getNotifications())"
+            """
                 .map(({ title, body, tag, data, lang }) => ({ title, body, tag, data, lang }))"""
         )
         return shown

@@ -19,7 +19,7 @@ from tests.server.running import Server
 from tests.web.axe import check
 from tests.web.conftest import BUILD
 from tests.web.people import ME, PHONE, WIDE, Visitor, Visitors
-from tests.web.push import Inbox, Worker, equip, push_service
+from tests.web.push import READY, Inbox, Worker, equip, push_service, until
 
 pytestmark = pytest.mark.untraced
 
@@ -93,8 +93,7 @@ def test_from_one_click_to_the_tap_that_opens_the_table(
     assert test["event"] == "test" and test["lang"] == language
     worker = Worker(ann.page, visitors.address)
     worker.deliver(test)
-    while not (shown := worker.notices()):
-        pass
+    shown = until(ann.page, worker.notices)
     assert [one["title"] for one in shown] == [say("notice-test-title", {})]
 
     # Bob moves until it is Ann's turn, who has gone elsewhere.
@@ -106,8 +105,7 @@ def test_from_one_click_to_the_tap_that_opens_the_table(
     assert message["event"] == "your-turn" and message["tag"] == table
     for _ in range(2):
         worker.deliver(message)
-    while table not in (tags := [one["tag"] for one in worker.notices()]):
-        pass
+    tags = until(ann.page, lambda: [one["tag"] for one in worker.notices()], lambda tags: table in tags)
     assert tags.count(table) == 1, "one notice a turn"
     (turn,) = [one for one in worker.notices() if one["tag"] == table]
     assert turn["title"] == say("notice-turn-subject", {"game": "Rocketmen"}) and turn["lang"] == language
@@ -121,8 +119,7 @@ def test_from_one_click_to_the_tap_that_opens_the_table(
         self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
     }"""
     script.evaluate(tap, table)
-    while script.evaluate("() => self.opened ?? ''") != f"/t/{table}":
-        pass
+    until(ann.page, lambda: script.evaluate("() => self.opened ?? ''"), lambda path: path == f"/t/{table}")
     assert table not in [one["tag"] for one in worker.notices()], "a tap takes the notice away"
 
     # What was sent lately.
@@ -188,9 +185,8 @@ def test_without_a_network_a_page_says_so_in_the_reader_s_language(visitors: Vis
     """It is the only thing that is kept; with the network, the page that was wanted comes."""
     ann = visitors.arrive(language=language)
     ann.page.goto("/")
-    ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    while not ann.page.evaluate("() => navigator.serviceWorker.controller !== null"):
-        pass
+    ann.page.evaluate(f"() => {READY}.then(() => null)")
+    until(ann.page, lambda: ann.page.evaluate("() => navigator.serviceWorker.controller !== null"))
     kept = ann.page.evaluate(
         """async () => {
             const names = await caches.keys()
@@ -219,10 +215,11 @@ def test_a_new_build_or_language_replaces_the_worker(visitors: Visitors) -> None
     """Nothing of the old one is kept."""
     ann = visitors.arrive()
     ann.page.goto("/")
-    ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    ann.page.evaluate(f"() => {READY}.then(() => null)")
     ann.page.evaluate("() => navigator.serviceWorker.register('/service-worker.js?build=next&lang=fr')")
-    while ann.page.evaluate("() => caches.keys()") != ["spacerace next fr"]:
-        pass
+    until(
+        ann.page, lambda: ann.page.evaluate("() => caches.keys()"), lambda kept: kept == ["spacerace next fr"]
+    )
 
 
 def test_the_manifest_names_the_app_in_the_reader_s_language(visitors: Visitors, chromium: Chromium) -> None:

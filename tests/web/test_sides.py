@@ -86,7 +86,6 @@ def test_charts_and_tokens_follow_the_chosen_colour(visitors: Visitors) -> None:
     expect(ann.page.get_by_role("region", name="Ham, white").first).to_be_visible()
     expect(ann.page.locator(".own .name")).to_contain_text("yellow")
     ann.play(table)
-    ann.page.get_by_role("button", name="How it came about").click()
     marks = ann.page.locator("dialog thead").first.locator("svg")
     expect(marks.nth(0)).to_have_class("look-2")
     expect(marks.nth(1)).to_have_class("look-0")

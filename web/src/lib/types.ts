@@ -155,7 +155,7 @@ export type Join = {
   side?: string | null
 }
 
-/** Something a person can read: a message id with arguments. An argument may be a message. */
+/** A text for people: a message id with arguments. An argument may be another message. */
 export type Message = {
   id: string
   args: Record<string, string>
@@ -329,7 +329,7 @@ export type ServerInfo = {
   address: string
 }
 
-/** A way to play: what a form has to know that asks a host for a table. */
+/** One way to play, with all that a form for a new table needs. */
 export type Setup = {
   edition: string
   mode: string

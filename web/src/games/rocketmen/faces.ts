@@ -145,7 +145,7 @@ export type Majority = {
   vp?: number
 }
 
-/** Something a person can read: a message id with arguments. An argument may be a message. */
+/** A text for people: a message id with arguments. An argument may be another message. */
 export type Message = {
   id: string
   args: Record<string, string>
