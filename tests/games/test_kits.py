@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from spacerace.games import KITS, kit_of
+from spacerace.games.kit import Kit
 from spacerace.games.rocketmen.rules.editions import EDITIONS
 from tests.kernel import toy
 
@@ -47,3 +48,13 @@ def test_a_game_that_is_not_on_the_list_has_rules_and_nothing_else() -> None:
     assert kit.rules is toy and kit.folder is None
     parts = (kit.heuristic, kit.study, kit.proposals, kit.screen, kit.report, kit.contests, kit.odds)
     assert [part() for part in parts] == [None] * len(parts)
+
+
+def test_a_kit_without_rules_is_refused_at_once() -> None:
+    """Whoever forgets them hears of it where the kit is made, not when somebody plays."""
+
+    class Forgotten(Kit):
+        name = "forgotten"
+
+    with pytest.raises(TypeError, match="rules"):
+        Forgotten()  # type: ignore[abstract]

@@ -6,6 +6,7 @@ no terminal, and a terminal no plots. A game that has no such part says None, an
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from spacerace.terminal.screen import Screen
 
 
-class Kit:
-    """One game. A game makes a class of its own from this one."""
+class Kit(ABC):
+    """One game. A game makes a class of its own from this one; only its rules are required."""
 
     #: The name of the game for people, in match files and in addresses.
     name: str
@@ -37,9 +38,9 @@ class Kit:
     FLAGS: Mapping[str, str] = {}
 
     @property
+    @abstractmethod
     def rules(self) -> Game:
         """The rules: a package that satisfies ``kernel.game.Game``."""
-        raise NotImplementedError
 
     def heuristic(self) -> Heuristic | None:
         """How good an option looks, for the bots ``sense`` and ``search``."""
