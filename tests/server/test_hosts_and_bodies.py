@@ -11,7 +11,8 @@ import pytest
 
 from spacerace.server import api_page
 from spacerace.server.allowed_hosts import Hosts, name_of
-from spacerace.server.request_body import DEEPEST, is_json
+from spacerace.server.models.requests import MOST_AT_ONCE
+from spacerace.server.request_body import DEEPEST, MOST_BESIDE, is_json
 from spacerace.server.security import Security
 from spacerace.server.settings import Settings
 from tests.server import inside as running_inside
@@ -152,6 +153,39 @@ def test_a_body_that_is_nested_too_deeply_is_refused(sqlite_url: str) -> None:
         assert answer.json()["error"]["id"] != "refused-request-deep"
 
     inside(sqlite_url, story)
+
+
+def test_a_body_of_very_many_parts_is_refused(sqlite_url: str) -> None:
+    """To read one of a megabyte takes half a second and 25 MB. A text may be as long as a body."""
+
+    async def story(home: House) -> None:
+        ann = await home.person("Ann")
+        kind = {"content-type": "application/json"}
+        keys = ",".join(f'"key {number}": ""' for number in range(50_000))
+        for text in (
+            '{"game": "1969", "seats": [' + "[]," * 300_000 + "[]]}",
+            '{"game": "1969", "seats": [' + "{}," * 300_000 + "{}]}",
+            "[" + "[]," * 300_000 + "[]]",
+            '{"game": "1969", "seats": [' + "[]," * 300_000,
+            f"{{{keys}}}",
+        ):
+            for path in ("/api/tables", "/api/import", "/api/notices", "/api/tables/x/draft"):
+                answer = await ann.client.post(path, content=text, headers=kind)
+                assert answer.status_code == 400, (path, text[:40])
+                assert answer.json()["error"]["id"] == "refused-request-parts", (path, text[:40])
+        for body in ({"text": "Ann: end-turn\n" * 60_000}, {"text": "\u00e9" * 100_000}):
+            answer = await ann.client.post("/api/import", json=body)
+            assert answer.json()["error"]["id"] != "refused-request-parts"
+
+    inside(sqlite_url, story)
+
+
+def test_the_longest_draft_is_short_enough() -> None:
+    """Of all requests it has most beside its texts, and some programs write every letter as ``\\u0041``."""
+    text = "\u00e9" * 300
+    wishes = [{"action": text, "wanted": False}] * MOST_AT_ONCE
+    body = {"at": 2**31 - 1, "actions": [text] * MOST_AT_ONCE, "wishes": wishes, "seat": 7}
+    assert len(json.dumps(body)) < MOST_BESIDE
 
 
 def test_a_body_says_that_it_is_json(sqlite_url: str) -> None:

@@ -215,6 +215,44 @@ def test_websocket_handshakes_count_as_well() -> None:
     asyncio.run(scenario())
 
 
+def test_many_requests_of_one_address_at_once_let_others_go_between_them() -> None:
+    """One of each address begins in each round of the loop, in order; one that waits holds up none."""
+
+    async def scenario() -> None:
+        began: list[str] = []
+        go_on = asyncio.Event()
+
+        async def slow(scope: Any, receive: Any, send: Any) -> None:
+            began.append(scope["path"])
+            await go_on.wait()
+
+        app = RateLimit(slow, Settings(limits=Limits(requests_at_once=1_000)), Clock())
+
+        def ask(address: str, path: str) -> asyncio.Task[None]:
+            asked: Any = {"type": "http", "path": path, **scope((address, 1))}
+            return asyncio.create_task(app(asked, None, None))  # type: ignore[arg-type]
+
+        many = [ask("192.0.2.1", f"/{number}") for number in range(200)]
+        customer = [ask(f"2001:db8:0:{number:x}::1", f"/6/{number}") for number in range(50)]
+        await asyncio.sleep(0)
+        other = ask("192.0.2.2", "/other")
+        many[100].cancel()
+        while not other.done() and len(began) < 250:
+            await asyncio.sleep(0)
+        assert began.index("/other") <= 4
+        assert [path for path in began if path.count("/") == 1 and path != "/other"] == [
+            f"/{number}" for number in range(200) if number != 100
+        ]
+        go_on.set()
+        await asyncio.gather(*many, *customer, other, return_exceptions=True)
+        # Afterwards it is as it was before.
+        assert began.count("/again") == 0
+        await ask("192.0.2.1", "/again")
+        assert began[-1] == "/again" and len(began) == 251
+
+    asyncio.run(scenario())
+
+
 # --- bytes ---------------------------------------------------------------------------------------
 
 

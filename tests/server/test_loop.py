@@ -30,6 +30,8 @@ BOUND = 0.1
 TRIES = 3
 DEEP = "[" * 400_000
 LONG = "x" * 900_000
+#: As many parts as a body can have, and as it may have.
+WIDE, LESS_WIDE = ['{"game": "1969", "seats": [' + "[]," * count + "[]]}" for count in (330_000, 43_000)]
 NAME = "W" * 40
 #: Stand for how much the seat has seen, and for the last action that it may choose, when a request is sent.
 NOW, OPTION = "NOW", "OPTION"
@@ -238,6 +240,8 @@ class Scene:
                 *(("/api/tables", {**table, "pack": text}) for text in bad),
                 ("/api/tables", {**table, "pack": LONG[:400_000]}),
                 ("/api/tables", {**table, "seats": [{"kind": "me", "name": LONG}]}),
+                ("/api/tables", WIDE),
+                ("/api/tables", LESS_WIDE),
             ],
             "POST /api/import": [
                 ("/api/import", {"text": self.file}),
@@ -248,6 +252,8 @@ class Scene:
             "POST /api/tables/{table_id}/actions": [
                 (f"{running}/actions", {"at": 0, "action": "x" * 300}),
                 (f"{running}/actions", DEEP),
+                (f"{running}/actions", WIDE),
+                (f"{running}/actions", LESS_WIDE),
                 (f"{running}/actions", {"at": NOW, "action": OPTION}),
                 (f"{packed}/actions", {"at": NOW, "action": OPTION}),
                 (f"{running}/actions", {"at": NOW, "actions": ["x" * 300] * 30}),

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import socket
+import threading
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -22,6 +25,7 @@ from spacerace.server.notices.webhooks import (
     SlackMessage,
     Webhooks,
     is_public,
+    look_up,
 )
 from tests.server.notices_room import (
     ANN,
@@ -169,6 +173,29 @@ def test_a_name_that_cannot_be_found_is_refused(host: str) -> None:
             await webhooks.check(f"https://{host}/")
         assert refused.value.message_id in ("notice-refused-no-host", "notice-refused-url")
         await webhooks.close()
+
+    run(scenario)
+
+
+def test_names_without_an_answer_keep_no_thread_from_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database and the mail server are looked up in the threads of the loop."""
+    answered = threading.Event()
+
+    def silent(*asked: object, **how: object) -> list[Any]:
+        answered.wait(60)
+        return []
+
+    async def scenario() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", silent)
+        lookups = [asyncio.create_task(look_up(f"{number}.example.org", 443)) for number in range(50)]
+        try:
+            await asyncio.sleep(0)
+            async with asyncio.timeout(30):
+                assert await asyncio.to_thread(lambda: "here") == "here"
+            assert not any(lookup.done() for lookup in lookups)
+        finally:
+            answered.set()
+            await asyncio.gather(*lookups)
 
     run(scenario)
 

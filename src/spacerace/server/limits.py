@@ -187,6 +187,44 @@ class Buckets:
         return min(self._at_once * share, left + (now - then) * self._a_second * share)
 
 
+class Rounds:
+    """One request of an address begins in each round of the loop; the others of that address wait in order.
+
+    Two hundred requests that come at once would otherwise all be worked on before the loop hears of anybody
+    else. A request that waits for something holds up none, so this is no limit on how many are under way.
+    """
+
+    def __init__(self) -> None:
+        """Nobody has asked."""
+        #: The networks that have begun a request in this round, each with those that wait.
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def begin(self, address: str) -> None:
+        """Wait until it is this request's turn."""
+        # All of a wide network count as one: nobody waits long.
+        network, loop = groups(address)[-1][0], asyncio.get_running_loop()
+        if not self._waiting:
+            loop.call_soon(self._next_round)
+        if (line := self._waiting.get(network)) is None:
+            self._waiting[network] = deque()
+            return
+        line.append(turn := loop.create_future())
+        await turn
+
+    def _next_round(self) -> None:
+        """Let the next request of each address begin; whoever has none is forgotten."""
+        for network, line in list(self._waiting.items()):
+            while line and line[0].done():
+                # Whoever asked is gone.
+                line.popleft()
+            if line:
+                line.popleft().set_result(None)
+            else:
+                del self._waiting[network]
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._next_round)
+
+
 class RateLimit:
     """ASGI: so many requests and websocket handshakes of one address and no more; ``/health`` is free."""
 
@@ -196,6 +234,7 @@ class RateLimit:
         networks(self._trusted)
         limits = settings.limits
         self.buckets = Buckets(limits.requests_a_second, limits.requests_at_once, clock)
+        self._rounds = Rounds()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is within the limit."""
@@ -205,6 +244,8 @@ class RateLimit:
             if wait:
                 await refuse(scope, send, TooMany("refused-too-many-requests", wait))
                 return
+            if address != LOCAL:
+                await self._rounds.begin(address)
             asker.set("" if address == LOCAL else group(address))
         await self._app(scope, receive, send)
 

@@ -43,6 +43,7 @@ refused-request-nowhere = Unter dieser Adresse ist nichts. Sieh nach, ob ein Buc
 refused-request-method = Diese Adresse nimmt keine Anfragen dieser Art; welche, sagt die Kopfzeile „Allow“ oder die Seite /api/docs.
 refused-request-media = Der Inhalt der Anfrage ist von einer Art, die hier nicht angenommen wird; sende JSON.
 refused-request-deep = Der Inhalt der Anfrage ist zu tief verschachtelt: Listen und Objekte dürfen { $most } Stufen tief ineinander liegen.
+refused-request-parts = Die Anfrage hat zu viele Teile: Neben ihren Texten darf sie { $most } Bytes haben.
 refused-request-other = Die Anfrage wurde mit Status { NUMBER($status, useGrouping: 0) } abgewiesen: { $problem }.
 
 ## Trouble of the server's own

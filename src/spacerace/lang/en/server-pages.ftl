@@ -43,6 +43,7 @@ refused-request-nowhere = There is nothing at this address. Check it for a lette
 refused-request-method = This address does not take requests of this kind; the header "Allow" or the page /api/docs tells which.
 refused-request-media = The body of the request is of a kind that is not taken here; send JSON.
 refused-request-deep = The body of the request is nested too deeply: lists and objects may lie { $most } deep within each other.
+refused-request-parts = The request has too many parts: beside its texts it may have { $most } bytes.
 refused-request-other = The request was turned down with status { NUMBER($status, useGrouping: 0) }: { $problem }.
 
 ## Trouble of the server's own

@@ -43,6 +43,7 @@ refused-request-nowhere = Il n’y a rien à cette adresse. Vérifie s’il y ma
 refused-request-method = Cette adresse n’accepte pas les requêtes de ce genre ; l’en-tête « Allow » ou la page /api/docs dit lesquelles.
 refused-request-media = Le corps de la requête est d’un genre qui n’est pas accepté ici ; envoie du JSON.
 refused-request-deep = Le corps de la requête est trop imbriqué : listes et objets peuvent s’emboîter sur { $most } niveaux au plus.
+refused-request-parts = La requête a trop d’éléments : en dehors de ses textes, elle peut avoir { $most } octets.
 refused-request-other = La requête a été refusée avec le statut { NUMBER($status, useGrouping: 0) } : { $problem }.
 
 ## Trouble of the server’s own

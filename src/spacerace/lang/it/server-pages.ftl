@@ -43,6 +43,7 @@ refused-request-nowhere = A questo indirizzo non c'è niente. Controlla che non 
 refused-request-method = Questo indirizzo non accetta richieste di questo tipo; l'intestazione "Allow" o la pagina /api/docs dice quali.
 refused-request-media = Il corpo della richiesta è di un tipo che qui non si accetta; manda JSON.
 refused-request-deep = Il corpo della richiesta è annidato troppo in profondità: liste e oggetti possono stare uno dentro l'altro per { $most } livelli.
+refused-request-parts = La richiesta ha troppe parti: oltre ai suoi testi può avere { $most } byte.
 refused-request-other = La richiesta è stata respinta con stato { NUMBER($status, useGrouping: 0) }: { $problem }.
 
 ## Guai del server stesso

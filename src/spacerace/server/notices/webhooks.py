@@ -23,7 +23,8 @@ import socket
 import ssl
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 
 import httpx
 import msgspec
@@ -56,6 +57,9 @@ CROWD_A_SECOND, CROWD_AT_ONCE = 10.0, 200
 
 #: A name or an address, in the letters that the network knows.
 _HOST = re.compile(r"[A-Za-z0-9._:-]+")
+
+#: Look up the names that strangers give.
+_ASKERS = ThreadPoolExecutor(8, "names")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 #: A host's name and port -> its addresses.
@@ -104,8 +108,13 @@ WebhookMessage = TurnMessage | DiscordMessage | SlackMessage
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """The addresses of a host, by the system's own rules."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    """The addresses of a host, by the system's own rules.
+
+    In threads of their own: a name server that never answers holds one for half a minute, and the threads of
+    the loop look up the database and the mail server.
+    """
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_ASKERS, ask)
     return list(dict.fromkeys(str(place[0]) for _, _, _, _, place in found))
 
 
