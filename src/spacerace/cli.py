@@ -26,6 +26,8 @@ from spacerace.commands.common import (
     as_json,
     as_plain,
     complain,
+    editions_help,
+    first_game,
     fresh_seed,
     given,
     help_text,
@@ -40,6 +42,7 @@ from spacerace.commands.common import (
 )
 from spacerace.games import KITS
 from spacerace.kernel.errors import BadMatchFile, BadSetup, Refusal
+from spacerace.kernel.game import game_name
 from spacerace.kernel.voice import sentence, set_voice
 from spacerace.lang import language_of, words
 
@@ -82,9 +85,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands."""
+    games = [game_name(name) for name in KITS]
     parser = argparse.ArgumentParser(
         prog="spacerace",
-        description="\n\n".join((help_text("cli-all"), help_text("cli-start"))),
+        description="\n\n".join((help_text("cli-all", {"games": games}), help_text("cli-start"))),
         epilog=help_text("cli-all-example"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -157,7 +161,7 @@ def _add_cards(commands: Commands) -> None:
     parser.add_argument("--source", metavar="MARK", choices=SOURCES, help=help_text("cli-cards-source"))
     parser.add_argument("--deck", metavar="DECK", help=help_text("cli-cards-deck"))
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--edition", metavar="NAME", help=help_text("cli-cards-edition"))
+    which.add_argument("--edition", metavar="NAME", help=editions_help("cli-cards-edition"))
     which.add_argument("--pack", metavar="FILE", type=Path, help=help_text("cli-cards-pack"))
     parser.add_argument("--json", action="store_true", help=help_text("cli-json"))
     parser.set_defaults(run=cards)
@@ -182,7 +186,7 @@ def _add_pack(commands: Commands) -> None:
     check.add_argument("--game", metavar="GAME", help=help_text("cli-pack-check-game"))
     check.set_defaults(run=pack_check)
     show = add_command(inner, "show", "pack-show")
-    show.add_argument("--pack", metavar="NAME", help=help_text("cli-pack-show-name"))
+    show.add_argument("--pack", metavar="NAME", help=help_text("cli-pack-show-name", {"game": first_game()}))
     show.set_defaults(run=pack_show)
 
 
@@ -293,7 +297,7 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         print(as_json(found))
     else:
-        tables.print_simulation(open_console(wide=True), as_plain(found), players)
+        tables.print_simulation(open_console(wide=True), args.game, as_plain(found), players)
     return 0
 
 

@@ -105,14 +105,20 @@ class Term(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 @cache
 def glossary(language: str) -> dict[str, Term]:
     """The terms of a language by game, section and key."""
-    raw = tomllib.loads((FOLDER / language / "glossary.toml").read_text("utf-8"))
-    read = msgspec.convert(raw, dict[str, dict[str, dict[str, Term]]])
     return {
         f"{game}.{section}.{key}": term
-        for game, sections in read.items()
-        for section, terms in sections.items()
+        for game in BOOKS[language]
+        for section, terms in _glossary_of(game, language).items()
         for key, term in terms.items()
     }
+
+
+def _glossary_of(game: str, language: str) -> dict[str, dict[str, Term]]:
+    """The glossary that lies in the folder of a game."""
+    folder = KITS[game].folder
+    assert folder is not None
+    raw = tomllib.loads((folder / "lang" / language / "glossary.toml").read_text("utf-8"))
+    return msgspec.convert(raw, dict[str, dict[str, Term]])
 
 
 @cache

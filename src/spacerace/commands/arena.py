@@ -12,7 +12,7 @@ from spacerace.commands.common import (
     INTERRUPTED,
     add_command,
     add_game,
-    add_settings,
+    add_rules_played,
     as_json,
     help_text,
     open_console,
@@ -49,9 +49,7 @@ def add(commands: Commands) -> None:
     add("--jobs", metavar="J", type=positive_number, default=1, help=help_text("cli-arena-jobs"))
     add("--out", metavar="FILE", type=Path, help=help_text("cli-arena-out"))
     add("--first-alone", action="store_true", help=help_text("cli-arena-first-alone"))
-    add("--edition", metavar="NAME", help=help_text("cli-edition"))
-    add("--mode", metavar="NAME", help=help_text("cli-mode"))
-    add_settings(parser, texts={LEVEL: "cli-arena-level"})
+    add_rules_played(parser, texts={LEVEL: "cli-arena-level"})
     add("--pack", metavar="FILE", type=Path, help=help_text("cli-pack-file"))
     add("--round-cap", metavar="N", type=whole_number, help=help_text("cli-simulate-round-cap"))
     add("--json", action="store_true", help=help_text("cli-json"))

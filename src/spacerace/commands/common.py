@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
 from spacerace.kernel.errors import BadMatchFile, BadSetup
+from spacerace.kernel.game import OTHERWISE
 from spacerace.kernel.voice import sentence
 
 if TYPE_CHECKING:
@@ -38,14 +39,19 @@ def help_text(message_id: str, args: Mapping[str, object] = {}) -> str:
     return sentence(message_id, args).replace("%", "%%")
 
 
-def add_command(commands: Commands, name: str, texts: str = "") -> argparse.ArgumentParser:
-    """A parser for a command; its texts in the language files begin like its name."""
+def add_command(
+    commands: Commands, name: str, texts: str = "", *, example: str = ""
+) -> argparse.ArgumentParser:
+    """A parser for a command; its texts in the language files begin like its name.
+
+    ``example`` is the message of its example, if another command has the same one.
+    """
     texts = f"cli-{texts or name}"
     return commands.add_parser(
         name,
         help=help_text(f"{texts}-short"),
         description=help_text(texts),
-        epilog=help_text(f"{texts}-example"),
+        epilog=help_text(example or f"{texts}-example", {"game": first_game()}),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -59,11 +65,47 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=about)
 
 
-def add_rules_played(parser: argparse.ArgumentParser) -> None:
+def first_game() -> str:
+    """The game that examples are about."""
+    from spacerace.games import KITS
+
+    return next(iter(KITS))
+
+
+def add_rules_played(parser: argparse.ArgumentParser, *, texts: Mapping[str, str] = {}) -> None:
     """The rules that are played by; what does not go together is refused by the game."""
-    parser.add_argument("--edition", metavar="NAME", help=help_text("cli-edition"))
-    parser.add_argument("--mode", metavar="NAME", help=help_text("cli-mode"))
-    add_settings(parser)
+    parser.add_argument("--edition", metavar="NAME", help=editions_help("cli-edition"))
+    parser.add_argument("--mode", metavar="NAME", help=_modes_help())
+    add_settings(parser, texts=texts)
+
+
+def editions_help(message_id: str) -> str:
+    """A help text with the editions of every game."""
+    from spacerace.games import KITS
+
+    editions = {name: dict.fromkeys(one.edition for one in kit.setups) for name, kit in KITS.items()}
+    return help_text(message_id, {"editions": _by_game(editions)})
+
+
+def _modes_help() -> str:
+    """The help of ``--mode``: the modes of every game, with what people call them."""
+    from spacerace.games import KITS
+
+    modes = {
+        name: dict.fromkeys(_mode_shown(name, one.mode) for one in kit.setups) for name, kit in KITS.items()
+    }
+    return help_text("cli-mode", {"modes": _by_game(modes)})
+
+
+def _mode_shown(game: str, mode: str) -> str:
+    """A mode as it is typed, with its name for people if it has one."""
+    name = sentence(f"home-mode-{game}-{mode}", {OTHERWISE: ""})
+    return f"{mode} ({name})" if name else mode
+
+
+def _by_game(choices: Mapping[str, Iterable[str]]) -> str:
+    """What can be chosen in each game."""
+    return "; ".join(f"{game}: {', '.join(known)}" for game, known in choices.items())
 
 
 def add_settings(parser: argparse.ArgumentParser, *, texts: Mapping[str, str] = {}) -> None:
@@ -75,9 +117,10 @@ def add_settings(parser: argparse.ArgumentParser, *, texts: Mapping[str, str] = 
 
     for name, values in _settings().items():
         flags = [flag(name), *(kit.FLAGS[name] for kit in KITS.values() if name in kit.FLAGS)]
+        text = texts.get(name, f"cli-setting-{name.replace('_', '-')}")
         about: dict[str, Any] = {
             "dest": _dest(name),
-            "help": help_text(texts.get(name, f"cli-setting-{name.replace('_', '-')}")),
+            "help": help_text(text, {"values": ", ".join(map(str, values))}),
         }
         if isinstance(values[0], bool):
             about |= {"action": "store_true", "default": None}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Protocol
 
-from spacerace.commands.common import WRONG_USE, add_command, complain, help_text
+from spacerace.commands.common import WRONG_USE, add_command, complain, first_game, help_text
 from spacerace.games import KITS
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class OddsCommand(Protocol):
 
 def add(commands: Commands) -> None:
     """The games of ``odds``."""
-    parser = add_command(commands, "odds")
+    parser = add_command(commands, "odds", example=f"cli-odds-{first_game()}-example")
     parser.set_defaults(run=lambda args: _help(parser))
     games = parser.add_subparsers(metavar="GAME", title=help_text("cli-odds-games"))
     for name, kit in KITS.items():

@@ -243,8 +243,8 @@ class Game(Protocol):
     ) -> Header:
         """Check the table's choices and write them down; raises BadSetup.
 
-        ``sides`` are by seat; "" leaves a seat the next free one. ``pack`` names a built-in pack, such as
-        "rocketmen-final@1"; without a version it is the newest one. ``pack_text`` is a pack of one's own.
+        ``sides`` are by seat; "" leaves a seat the next free one. ``pack`` names a built-in pack, with
+        or without its version ("name@1"); without one it is the newest. ``pack_text`` is a pack of one's own.
         """
 
     def list_parts(self, pack: Any) -> list[dict[str, object]]:

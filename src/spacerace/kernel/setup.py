@@ -66,8 +66,8 @@ def tidy_pack_text(text: str) -> str:
 def chosen_pack(library: Library[B], name: str, text: str, rule: str) -> tuple[B, str]:
     """The pack of a new match, and its text as the header keeps it; a built-in pack has no text there.
 
-    ``name`` is a built-in pack, such as "1969" or "rocketmen-final@1". ``text``, if there is one, is a pack
-    of somebody's own: it is read with all that a new game asks for (``Library.check``). Raises BadSetup.
+    ``name`` is a built-in pack, with or without a version ("name@1"). ``text``, if there is one, is a pack of
+    somebody's own: it is read with all that a new game asks for (``Library.check``). Raises BadSetup.
     """
     text = tidy_pack_text(text)
     pack, at, version = name.partition("@")

@@ -20,7 +20,7 @@ from spacerace.bots import Bot, Clock, bot_named, derived_seed
 from spacerace.games import game_named, header_of
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import LEVEL, AnyAction, AnyView, Header, Option
+from spacerace.kernel.game import LEVEL, AnyAction, AnyView, Header, Option, mode_alone
 from spacerace.kernel.seats import Seat
 from spacerace.lab.bot_code import hash_of_bots, hashes_of_own_bots
 from spacerace.lab.playing import seat_names
@@ -152,7 +152,8 @@ def check(contest: Contest) -> Header:
     # Before any seating is thought of: there are none for an impossible number of players.
     first, *_ = [_header(contest, 0, level) for level in contest.levels or ("",)]
     if contest.players > 1 and len(contest.bots) < 2:
-        raise BadSetup("", "refused-arena-one-bot", {"players": contest.players})
+        alone = mode_alone(game) or "none"
+        raise BadSetup("", "refused-arena-one-bot", {"players": contest.players, "mode": alone})
     return first
 
 

@@ -11,6 +11,8 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from spacerace import __version__
+from spacerace.games import KITS
+from spacerace.kernel.game import game_name
 from spacerace.kernel.voice import sentence
 
 #: Where the look of the pages is served; the file is static/pages.css.
@@ -29,8 +31,10 @@ def home_route(count_open: Callable[[], Awaitable[int]]) -> HTTPRouteHandler:
             # The page works even while the database does not.
             _log.warning("tables not counted", error=type(error).__name__)
             tables = say("home-page-unknown")
+        games = [game_name(name) for name in KITS]
         body = (
-            f'<main class="home">\n<h1>{say("home-page-title")}</h1>\n<p>{say("home-page-what")}</p>\n'
+            f'<main class="home">\n<h1>{say("home-page-title")}</h1>\n'
+            f"<p>{say('home-page-what', {'games': games})}</p>\n"
             f'<p class="count">{tables}</p>\n<p>{linked("home-page-api", "/api/docs")}</p>\n'
             f'<p class="quiet">{say("home-page-version", {"version": __version__})}</p>\n</main>'
         )

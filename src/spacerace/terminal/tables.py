@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spacerace.games import game_named
-from spacerace.kernel.game import OTHERWISE, own_words
+from spacerace.kernel.game import OTHERWISE, Message, own_words
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.kernel.voice import sentence
@@ -31,7 +31,7 @@ def _table(headings: Sequence[str], *, right: Sequence[str] = ()) -> Table:
 # --- simulate ------------------------------------------------------------------------------------
 
 
-def print_simulation(console: Console, found: Row, players: int) -> None:
+def print_simulation(console: Console, game: str, found: Row, players: int) -> None:
     """Scores and wins by seat, and of an AI after the players; rounds, reasons, speed."""
     numbers = ("simulate-mean-score", "simulate-wins")
     table = _table(["simulate-seat", *numbers], right=numbers)
@@ -42,7 +42,7 @@ def print_simulation(console: Console, found: Row, players: int) -> None:
         table.add_row(sentence(name, {"number": seat + 1}), f"{score:.2f}", str(wins))
     console.print(table)
     ends = [
-        sentence("simulate-end", {"reason": reason, "count": count})
+        sentence("simulate-end", {"reason": _reason(game, reason), "count": count})
         for reason, count in found["end_reasons"].items()
     ]
     rounds = f"{mean(found['rounds']):.1f}"
@@ -50,6 +50,11 @@ def print_simulation(console: Console, found: Row, players: int) -> None:
     console.print(sentence("simulate-games", {"games": found["games"], "rounds": rounds}))
     console.print(sentence("simulate-ends", {"reasons": ", ".join(ends)}))
     console.print(sentence("simulate-speed", {"decisions": found["decisions"], "speed": speed}))
+
+
+def _reason(game: str, reason: str) -> Message:
+    """Why games ended: in the words of the game, or else its own short word."""
+    return Message(f"simulate-end-{game}-{reason}", {OTHERWISE: reason})
 
 
 # --- cards ---------------------------------------------------------------------------------------

@@ -57,6 +57,12 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
 /** Whether there are words for this id: names of bots, options and modes may be newer than this app. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
 
+/** A message in a game's own words ("<id>-<game>"), or else in those that serve every game. */
+export function own(id: string, game: string, args: Record<string, Argument> = {}): string {
+  const mine = `${id}-${game}`
+  return t(has(mine) ? mine : id, args)
+}
+
 /** A number as the reader's language writes it, with at most one digit behind the point. */
 export function figure(value: number, how: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(bundle?.locales[0], { maximumFractionDigits: 1, ...how }).format(value)

@@ -6,14 +6,14 @@ cli-arena =
     und Plätze auf. Jedes Spiel wird sofort gespeichert. Höre auf, wann du willst: Derselbe Befehl macht dort weiter.
 cli-arena-example =
     Beispiel:
-      spacerace arena rocketmen sense random --players 2 --games 200 --seed 1
+      spacerace arena { $game } sense random --players 2 --games 200 --seed 1
 cli-arena-bots = zwei oder mehr: random, idle, sense, search, mit einem Budget wie in search:200 (Simulationen) oder search:1s, oder eine eigene Datei wie my_bot.py; allein gegen die KI genügt einer
 cli-arena-games = wie viele Spiele; ein Blatt wird in allen Sitzordnungen gespielt, das letzte kann also einige hinzufügen (ohne Angabe: 100)
 cli-arena-seed = eine ganze Zahl; gleiche Startzahl, gleiche Karten (ohne Angabe: 1)
 cli-arena-jobs = wie viele Spiele zugleich, jedes in einem eigenen Prozess; die Ergebnisse sind dieselben (ohne Angabe: 1)
 cli-arena-out = die Spiele in dieser Datei aufheben; zum Weitermachen nenne sie wieder (ohne Angabe: ein Name aus den Argumenten, in diesem Ordner)
 cli-arena-first-alone = nur den ersten Bot prüfen: Er sitzt allein zwischen Kopien jedes anderen
-cli-arena-level = Rocketmen allein: wie schwer die KI ist: easy, normal (ohne Angabe), hard oder all (alle)
+cli-arena-level = allein: wie schwer die KI des Spiels ist, oder all: alle Stufen nacheinander; ohne Angabe die erste: { $values }
 
 ## What it says
 
@@ -61,7 +61,10 @@ arena-milliseconds = { $time } ms
 
 ## What can be wrong
 
-refused-arena-one-bot = Ein Bot allein tritt gegen niemanden an: Nenne mindestens zwei für { $players } Spieler, oder lass ihn mit --mode solo gegen die KI des Spiels spielen.
+refused-arena-one-bot = Ein Bot allein tritt gegen niemanden an: Nenne mindestens zwei für { $players } Spieler{ $mode ->
+    [none] {""}
+   *[other] , oder lass ihn mit --mode { $mode } gegen die KI des Spiels spielen
+  }.
 refused-arena-games = { $games } Spiele sind mehr, als irgendwer spielen kann; { $most } sind das Höchste.
 refused-arena-same-bot = Der Bot „{ $bot }“ ist zweimal genannt; einmal genügt, denn er sitzt der Reihe nach auf jedem Platz.
 refused-arena-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }.
@@ -86,7 +89,7 @@ ladder-about = Spielt die Zeilen der Rangliste, die fehlen, und schreibt ihre Se
 ladder-quick-help = wenige Spiele und wenig Bedenkzeit: in zehn Minuten fertig, auf einer eigenen Seite
 ladder-folder = wo die Spiele aufgehoben werden (ohne Angabe: ladder)
 ladder-out = die Seite (ohne Angabe: docs/ladder.md; kurz: quick.md im Ordner)
-ladder-rows = nur Zeilen, deren Namen das enthalten, etwa 1969-2p oder search; * steht für alles
+ladder-rows = nur Zeilen, deren Namen das enthalten, etwa 2p oder search; * steht für alles
 ladder-carry = der Code der Bots hat sich geändert, ihr Spiel nicht: die Spiele des früheren Codes übernehmen, wenn so viele davon, noch einmal gespielt, gleich ausgehen
 ladder-page-only = nichts spielen: nur die Seite schreiben
 ladder-not-alike = { $row }: Spiel { $number } von Blatt { $deal } geht mit den heutigen Bots anders aus; die Zeile beginnt von vorn.
@@ -124,7 +127,7 @@ ladder-limits =
     - Wie sich einer gegen Menschen schlägt: Noch hat sich keiner dazugesetzt.
     - Ob ein Budget in Sekunden dasselbe ergibt: Das hängt vom Rechner ab, darum wird in Simulationen gemessen.
     - Wie gut ein Bot für sich genommen ist. Wer die Gewohnheiten von `sense` ausnutzt, sieht hier besser aus.
-    - Andere Tische: drei Spieler, Varianten, Der Kampf um die Erde und die frühe Ausgabe sind nicht gemessen.
+    - Andere Tische: Spielerzahlen, Ausgaben, Spielweisen und Einstellungen, die in keiner Zeile stehen, sind nicht gemessen.
 ladder-origin-title = ## Wie gespielt wurde
 ladder-table = Tisch
 ladder-bot = Bot

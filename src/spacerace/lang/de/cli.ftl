@@ -1,6 +1,6 @@
 ### Die Befehle und ihre Hilfe.
 
-cli-all = Brettspiele vom Wettlauf ins All, mit Freunden und Bots: Rocketmen und 1969, auf einem eigenen Server oder in diesem Terminal. Inoffiziell; jede Absage nennt ihre Regel.
+cli-all = Brettspiele vom Wettlauf ins All, mit Freunden und Bots: { $games }, auf einem eigenen Server oder in diesem Terminal. Inoffiziell; jede Absage nennt ihre Regel.
 cli-all-example =
     Beispiel:
       spacerace --network
@@ -9,8 +9,8 @@ cli-version = die Version zeigen und aufhören
 
 cli-game = das Spiel: { $games }
 cli-seed = eine ganze Zahl: Gleiche Startzahl, gleiche Karten; ohne Angabe eine frische
-cli-edition = die Ausgabe der Regeln; Rocketmen: final (ohne Angabe) oder early; 1969: 2012
-cli-mode = standard (ohne Angabe); Rocketmen auch: battle (Der Kampf um die Erde) oder solo (allein gegen die KI)
+cli-edition = die Ausgabe der Regeln; ohne Angabe die erste: { $editions }
+cli-mode = wie gespielt wird; ohne Angabe das erste: { $modes }
 cli-pack-file = mit den Karten dieser Paketdatei spielen statt mit den eingebauten
 cli-json = JSON statt Tabellen ausgeben
 cli-match-file = eine Partiedatei, wie play sie schreibt
@@ -23,10 +23,10 @@ cli-play =
     Jeder Schritt wird sofort gespeichert; ein Spiel lässt sich jederzeit verlassen und fortsetzen.
 cli-play-example =
     Beispiel:
-      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
+      spacerace play { $game } --seats Ann,Bob,sense --seed 42
 cli-play-terminal = in diesem Terminal spielen, wie dieser Befehl es immer tut; kann wegbleiben
-cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Farbe (Rocketmen) oder Nation (1969) hinter einem Doppelpunkt, etwa Ann:red; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
-cli-play-round-cap = Rocketmen: das Spiel nach so vielen Runden unfertig beenden und die Punkte zählen; 0 (ohne Angabe) für nie
+cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Seite hinter einem Doppelpunkt, etwa Ann:red; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
+cli-play-round-cap = bei einem Spiel, das vielleicht nie endet: nach so vielen Runden unfertig aufhören und die Punkte zählen; 0 (ohne Angabe) für nie
 cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
 cli-play-save = in diese neue Datei speichern statt in eine in deinem Datenordner
 cli-play-resume = ein gespeichertes Spiel fortsetzen
@@ -39,12 +39,12 @@ cli-simulate-short = Bots viele Spiele spielen lassen
 cli-simulate = Lässt Bots viele Spiele spielen und zeigt, wie sie ausgehen.
 cli-simulate-example =
     Beispiel:
-      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+      spacerace simulate { $game } --players 4 --bots random --games 200 --seed 7
 cli-simulate-players = wie viele Spieler am Tisch sitzen (ohne Angabe: 2; allein: 1)
 cli-simulate-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (ohne Angabe: random)
 cli-simulate-games = wie viele Spiele (ohne Angabe: 100)
 cli-simulate-seed = eine ganze Zahl; gleiche Startzahl, gleiche Spiele (ohne Angabe: 1)
-cli-simulate-round-cap = Rocketmen: ein Spiel nach so vielen Runden unfertig beenden; 0 für nie (ohne Angabe: 200)
+cli-simulate-round-cap = bei einem Spiel, das vielleicht nie endet: nach so vielen Runden unfertig aufhören; 0 für nie (ohne Angabe: 200)
 cli-simulate-laws = jedes Gesetz des Spiels bei jedem N-ten Schritt prüfen und beim ersten gebrochenen aufhören; langsam
 cli-simulate-progress = Spiele
 
@@ -63,11 +63,11 @@ cli-cards-short = die Karten mit ihren Quellen auflisten
 cli-cards = Listet die Karten auf. Jeder Wert hat ein Quellenzeichen: Ist er irgendwo gedruckt oder von uns rekonstruiert?
 cli-cards-example =
     Beispiel:
-      spacerace cards rocketmen --deck teal --source recon
-cli-cards-edition = die Karten dieser Ausgabe auflisten; Rocketmen: final (ohne Angabe) oder early
+      spacerace cards { $game } --source recon
+cli-cards-edition = die Karten dieser Ausgabe auflisten; ohne Angabe die erste: { $editions }
 cli-cards-pack = die Karten dieser Paketdatei auflisten statt der eingebauten
 cli-cards-source = nur Karten mit einem Wert dieses Zeichens, und welche Werte das sind: rule, picture, page, derived oder recon
-cli-cards-deck = nur diesen Stapel; Rocketmen: mission, teal, pink, engine, threat, success, goal, variant oder solitaire; 1969: mission, scientist, research, espionage, year, nation oder die
+cli-cards-deck = nur diesen Stapel; ein Name, den keiner hat, zählt alle auf
 
 ## rules
 
@@ -75,7 +75,7 @@ cli-rules-short = die Regeln, ihre Funktionen und ihre Tests auflisten
 cli-rules = Listet jede Regel auf, mit der Funktion, die sie umsetzt, und den Tests, die sie zeigen.
 cli-rules-example =
     Beispiel:
-      spacerace rules rocketmen --gaps
+      spacerace rules { $game } --gaps
 cli-rules-gaps = nur Regeln ohne Funktion oder ohne Test
 
 ## pack
@@ -97,7 +97,7 @@ cli-pack-show = Gibt das eingebaute Paket als TOML aus, als Anfang für eine Ber
 cli-pack-show-example =
     Beispiel:
       spacerace pack show > my-pack.toml
-cli-pack-show-name = welches Paket, etwa rocketmen-final (ohne Angabe), 1969 oder rocketmen-final@1
+cli-pack-show-name = der Name des Pakets, mit @1 dahinter für seine erste Fassung (ohne Angabe: das Paket von { $game })
 cli-pack-ok = in Ordnung: { $pack } mit { $parts }, Prüfsumme { $hash }
 cli-pack-parts = { $cards } Teilen
 
@@ -124,18 +124,7 @@ simulate-seat-name = Platz { $number }
 simulate-ai = KI
 simulate-games = Spiele: { $games }, mit { $rounds } Runden im Mittel
 simulate-ends = Beendet durch: { $reasons }
-simulate-end = { $reason ->
-    [threshold] genug Punkte
-    [tokens] alle Missionsmarker eines Spielers
-    [all-tokens] alle Missionsmarker
-    [fourth-token] eine vierte Mission
-    [fifth-token] eine fünfte Mission
-    [all-locations] alle Orte
-    [choice] freie Wahl
-    [display] eine leere Auslage
-    [cap] die Rundengrenze
-   *[other] { $reason }
-  } ({ $count })
+simulate-end = { $reason } ({ $count })
 simulate-speed = Entscheidungen: { $decisions }, { $speed } pro Sekunde
 
 ## cards: its table
@@ -184,9 +173,6 @@ refused-broken-law = Ein Gesetz des Spiels wurde bei Schritt { $step } mit Start
 ## odds
 
 cli-odds-short = genaue Chancen nennen
-cli-odds = Nennt genaue Chancen: von Starts in Rocketmen, von Missionen in 1969.
-cli-odds-example =
-    Beispiel:
-      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds = Nennt die genauen Chancen dessen, was in einem Spiel am Zufall hängt.
 cli-odds-games = Spiele
 cli-odds-none = Für { $game } gibt es keine genauen Chancen.

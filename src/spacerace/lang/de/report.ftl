@@ -8,7 +8,7 @@ cli-report =
     Diagrammen. Die Zahlen lassen sich auch speichern, um die eines anderen Tages, Pakets oder Bots danebenzustellen.
 cli-report-example =
     Beispiel:
-      spacerace report rocketmen --players 2,4 --games 300 --jobs 2 --json figures.json
+      spacerace report { $game } --players 2,4 --games 300 --jobs 2 --json figures.json
 cli-report-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (ohne Angabe: sense)
 cli-report-players = Spielerzahlen, mit Kommas (ohne Angabe: alle, die das Spiel erlaubt; allein: jeder Schwierigkeitsgrad)
 cli-report-games = wie viele Spiele je Spielerzahl oder Schwierigkeitsgrad (ohne Angabe: 200)
@@ -61,9 +61,6 @@ report-players = { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
   }
-report-level-easy = leicht
-report-level-normal = normal
-report-level-hard = schwer
 
 ## Figures
 

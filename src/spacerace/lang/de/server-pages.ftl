@@ -112,7 +112,7 @@ api-page-place-cookie = Cookie
 ## The first page
 
 home-page-title = spacerace
-home-page-what = Dies ist ein Server für Brettspiele vom Wettlauf ins All: Rocketmen und 1969. Menschen und Bots sitzen an denselben Tischen, in einem Rutsch oder mit einem Zug am Tag.
+home-page-what = Dies ist ein Server für Brettspiele vom Wettlauf ins All: { $games }. Menschen und Bots sitzen an denselben Tischen, in einem Rutsch oder mit einem Zug am Tag.
 home-page-tables = { $count ->
     [0] Im Moment wartet kein Tisch auf Spieler.
     [one] Ein Tisch wartet auf Spieler.

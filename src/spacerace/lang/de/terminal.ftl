@@ -61,57 +61,11 @@ terminal-winners = { $capped ->
       }
   }
 
-## The table of Rocketmen
+## Words of every drawing
 
-terminal-round = Runde { $round }
-terminal-began = { $name } hat begonnen
-terminal-ai = KI
-terminal-ai-mission = Mission: { $location }, Rakete auf { $rocket } von { $target }
-terminal-offset = kam in diesem Zug: Kaufst du sie, endet er
-terminal-drew = { $player } zieht { $cards }.
-terminal-variants = Varianten: { $cards }
-terminal-standing = { $vp } SP, { $missions ->
-    [one] eine Mission
-   *[other] { $missions } Missionen
-  }
-terminal-plan = Plan: { $card }
-terminal-pad = Rampe: { $cards } ({ $points ->
-    [one] ein Raketenpunkt
-   *[other] { $points } Raketenpunkte
-  })
-terminal-store = eingelagert: { $cards }
-terminal-copies = { $count }× { $card }
 terminal-nothing = –
-terminal-display = Auslage
-terminal-price = Preis
-terminal-gives = gibt
-terminal-effect = Effekt
-terminal-engines = Raketenpunkte
-terminal-engine = { $points } für { $price } (noch { $left })
-terminal-vp = { $vp } SP
-terminal-destination = { $destination }: { $target } in { $draws } Karten ({ $boost })
-terminal-location = { $type } ({ $points }): { $vp } SP
-terminal-first-token = Marker { $destination }: noch da
-terminal-track = Leiste
-terminal-success = Missionserfolg-Karten im Stapel
-terminal-flight = auf { $rocket } von { $target }, { $draws ->
-    [one] noch eine Karte
-   *[other] noch { $draws } Karten
-  }, gezogen: { $drawn }, Extraschub { $boost }
-terminal-hand = Hand { $cards } von { $limit }
-terminal-piles = HQ { $hq }, Lagerhaus { $warehouse }, Schrottplatz { $junkyard }
-terminal-mission = Ziele: { $flights }; bringt { $achievement }
-terminal-goals = Ziele
-terminal-goal = { $card } ({ $vp } SP{ $met ->
-    [yes] , erfüllt
-   *[no] , { $done }/{ $needed }
-  })
 terminal-yes = ja
 terminal-no = nein
-
-## The table of 1969
-
-# Letters of cubes, short names of researches
 
 ## A game without a drawing of its own
 

@@ -118,19 +118,10 @@ web-table-key-chat = den Chat öffnen oder schließen
 web-table-key-help = diese Liste
 web-table-keys-note = Jede Möglichkeit ist ein Knopf mit einem Satz: Eine ganze Partie lässt sich ohne Maus spielen.
 
-## Colours and nations
+## Sides: a game with a word of its own, such as colour or nation, has it under its name
 
-web-table-side = { $game ->
-    [rocketmen] Farbe
-   *[other] Nation
-  }
-web-table-side-of = { $game ->
-    [rocketmen] Farbe von Platz { $number }
-   *[other] Nation von Platz { $number }
-  }
-web-table-side-random = { $game ->
-    [rocketmen] Zufällige Farbe
-   *[other] Zufällige Nation
-  }
+web-table-side = Seite
+web-table-side-of = Seite von Platz { $number }
+web-table-side-random = Zufällige Seite
 web-table-side-taken = { $side } (vergeben)
 web-table-who-side = { $name }, { $side }

@@ -6,14 +6,14 @@ cli-arena =
     Every game is kept at once. Stop whenever you like: the same command goes on where it stopped.
 cli-arena-example =
     example:
-      spacerace arena rocketmen sense random --players 2 --games 200 --seed 1
+      spacerace arena { $game } sense random --players 2 --games 200 --seed 1
 cli-arena-bots = two or more: random, idle, sense, search, with a budget as in search:200 (simulations) or search:1s, or a file of your own such as my_bot.py; alone against the AI one is enough
 cli-arena-games = how many games; a deal is played by all arrangements, so the last deal may add some (default: 100)
 cli-arena-seed = a whole number; the same seed gives the same deals (default: 1)
 cli-arena-jobs = how many games at a time, each in a process of its own; the results are the same (default: 1)
 cli-arena-out = keep the games in this file; to go on with it, name it again (default: a name made of the arguments, in this folder)
 cli-arena-first-alone = try the first bot only: it sits alone among copies of each other one
-cli-arena-level = Rocketmen alone: how hard the AI is: easy, normal (the default), hard, or all of them
+cli-arena-level = alone: how hard the game's own AI is, or all: every level in turn; without it, the first: { $values }
 
 ## What it says
 
@@ -61,7 +61,10 @@ arena-milliseconds = { $time } ms
 
 ## What can be wrong
 
-refused-arena-one-bot = One bot alone competes with nobody: name at least two for { $players } players, or let it play against the game's own AI with --mode solo.
+refused-arena-one-bot = One bot alone competes with nobody: name at least two for { $players } players{ $mode ->
+    [none] {""}
+   *[other] , or let it play against the game's own AI with --mode { $mode }
+  }.
 refused-arena-games = { $games } games are more than anybody can play; { $most } are the most.
 refused-arena-same-bot = The bot "{ $bot }" is named twice; once is enough, for it takes every seat in turn.
 refused-arena-bot-failed = The bot "{ $bot }" failed: { $reason }.
@@ -86,7 +89,7 @@ ladder-about = Play the rows of the ladder that are missing, and write its page.
 ladder-quick-help = few games and little time to think: ends in ten minutes, on a page of its own
 ladder-folder = where the games are kept (default: ladder)
 ladder-out = the page (default: docs/ladder.md; quick: quick.md in the folder)
-ladder-rows = only rows whose names hold this, such as 1969-2p or search; * stands for anything
+ladder-rows = only rows whose names hold this, such as 2p or search; * stands for anything
 ladder-carry = the bots' code has changed but not their play: take over the games of the code before, if so many of them, played again, come out alike
 ladder-page-only = play nothing: only write the page
 ladder-not-alike = { $row }: game { $number } of deal { $deal } comes out differently with the bots of today, so the row begins anew.
@@ -124,7 +127,7 @@ ladder-limits =
     - How a bot plays against people: no person has played yet.
     - Whether a budget of seconds gives the same result. That depends on the machine, so rows are measured in simulations.
     - How good a bot is in absolute terms. A bot that exploits the habits of `sense` looks better here than it is.
-    - Other tables: three players, Variants, The Battle for Earth and the early edition are not measured.
+    - Other tables: numbers of players, editions, modes and settings that stand in no row are not measured.
 ladder-origin-title = ## How it was played
 ladder-table = table
 ladder-bot = bot

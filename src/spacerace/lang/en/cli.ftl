@@ -1,6 +1,6 @@
 ### The commands and their help.
 
-cli-all = Space-race board games, with friends and bots: Rocketmen and 1969, on a server of your own or in this terminal. Unofficial; every refusal cites its rule.
+cli-all = Space-race board games, with friends and bots: { $games }, on a server of your own or in this terminal. Unofficial; every refusal cites its rule.
 cli-all-example =
     example:
       spacerace --network
@@ -9,8 +9,8 @@ cli-version = show the version and exit
 
 cli-game = the game: { $games }
 cli-seed = a whole number: the same seed deals the same cards; a fresh one if left out
-cli-edition = the edition of the rules; Rocketmen: final (the default) or early; 1969: 2012
-cli-mode = standard (the default); Rocketmen also: battle (The Battle for Earth), or solo (alone against the AI)
+cli-edition = the edition of the rules; without it, the first: { $editions }
+cli-mode = how the game is played; without it, the first: { $modes }
 cli-pack-file = play with the cards of this pack file instead of the built-in ones
 cli-json = print JSON instead of tables
 cli-match-file = a match file, as play writes it
@@ -23,10 +23,10 @@ cli-play =
     Every step is saved at once, so that a game can be left and resumed at any time.
 cli-play-example =
     example:
-      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
+      spacerace play { $game } --seats Ann,Bob,sense --seed 42
 cli-play-terminal = play in this terminal, as this command always does; it may be left out
-cli-play-seats = names in turn order, with commas, each with a colour (Rocketmen) or nation (1969) behind a colon if wanted, such as Ann:red; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
-cli-play-round-cap = Rocketmen: stop the game as unfinished after so many rounds, and count the points; 0 (the default) for never
+cli-play-seats = names in turn order, with commas, each with its side behind a colon if wanted, such as Ann:red; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
+cli-play-round-cap = for a game that might never end: stop it as unfinished after so many rounds, and count the points; 0 (the default) for never
 cli-play-odds = show the exact odds of what an option leads to, beside it
 cli-play-save = save to this new file instead of one in your data folder
 cli-play-resume = go on with a saved game
@@ -39,12 +39,12 @@ cli-simulate-short = let bots play many games
 cli-simulate = Let bots play many games, and see how they end.
 cli-simulate-example =
     example:
-      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+      spacerace simulate { $game } --players 4 --bots random --games 200 --seed 7
 cli-simulate-players = how many players sit at the table (default: 2; alone: 1)
 cli-simulate-bots = a bot for all seats, or one for each, with commas (default: random)
 cli-simulate-games = how many games (default: 100)
 cli-simulate-seed = a whole number; the same seed gives the same games (default: 1)
-cli-simulate-round-cap = Rocketmen: stop a game as unfinished after so many rounds; 0 for never (default: 200)
+cli-simulate-round-cap = for a game that might never end: stop it as unfinished after so many rounds; 0 for never (default: 200)
 cli-simulate-laws = test every law of the game at every Nth step and stop at a broken one; slow
 cli-simulate-progress = Games
 
@@ -63,11 +63,11 @@ cli-cards-short = list the cards with their sources
 cli-cards = List the cards. Every value has a source mark: is it printed somewhere, or our reconstruction?
 cli-cards-example =
     example:
-      spacerace cards rocketmen --deck teal --source recon
-cli-cards-edition = list the cards of this edition; Rocketmen: final (the default) or early
+      spacerace cards { $game } --source recon
+cli-cards-edition = list the cards of this edition; without it, the first: { $editions }
 cli-cards-pack = list the cards of this pack file instead of the built-in ones
 cli-cards-source = only cards with a value of this mark, and which values those are: rule, picture, page, derived or recon
-cli-cards-deck = only this deck; Rocketmen: mission, teal, pink, engine, threat, success, goal, variant or solitaire; 1969: mission, scientist, research, espionage, year, nation or die
+cli-cards-deck = only this deck; a name that no deck has lists them all
 
 ## rules
 
@@ -75,7 +75,7 @@ cli-rules-short = list the rules, their functions and their tests
 cli-rules = List every rule with the function that holds it and the tests that show it.
 cli-rules-example =
     example:
-      spacerace rules rocketmen --gaps
+      spacerace rules { $game } --gaps
 cli-rules-gaps = only rules without a function or without a test
 
 ## pack
@@ -97,7 +97,7 @@ cli-pack-show = Print the built-in pack as TOML, to start a correction from.
 cli-pack-show-example =
     example:
       spacerace pack show > my-pack.toml
-cli-pack-show-name = which pack, such as rocketmen-final (the default), 1969 or rocketmen-final@1
+cli-pack-show-name = the name of the pack, with @1 behind it for its first version (default: the pack of { $game })
 cli-pack-ok = ok: { $pack } with { $parts }, hash { $hash }
 cli-pack-parts = { $cards } parts
 
@@ -124,18 +124,7 @@ simulate-seat-name = seat { $number }
 simulate-ai = AI
 simulate-games = Games: { $games }, with { $rounds } rounds on average
 simulate-ends = Ended by: { $reasons }
-simulate-end = { $reason ->
-    [threshold] enough points
-    [tokens] all mission tokens of a player
-    [all-tokens] all mission tokens
-    [fourth-token] a fourth mission
-    [fifth-token] a fifth mission
-    [all-locations] all locations
-    [choice] choice
-    [display] an empty display
-    [cap] the round cap
-   *[other] { $reason }
-  } ({ $count })
+simulate-end = { $reason } ({ $count })
 simulate-speed = Decisions: { $decisions }, { $speed } a second
 
 ## cards: its table
@@ -184,9 +173,6 @@ refused-broken-law = A law of the game was broken at step { $step } with seed { 
 ## odds
 
 cli-odds-short = tell exact odds
-cli-odds = Tell exact odds: of launches in Rocketmen, of missions in 1969.
-cli-odds-example =
-    example:
-      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds = Tell the exact odds of what is left to chance in a game.
 cli-odds-games = games
 cli-odds-none = There are no exact odds for { $game }.

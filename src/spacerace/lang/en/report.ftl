@@ -8,7 +8,7 @@ cli-report =
     The figures can also be saved, to set those of another day, pack or bot beside them.
 cli-report-example =
     example:
-      spacerace report rocketmen --players 2,4 --games 300 --jobs 2 --json figures.json
+      spacerace report { $game } --players 2,4 --games 300 --jobs 2 --json figures.json
 cli-report-bots = a bot for all seats, or one for each, with commas (default: sense)
 cli-report-players = numbers of players, with commas (default: all that the game allows; alone: every level)
 cli-report-games = how many games for each number of players or level (default: 200)
@@ -61,9 +61,6 @@ report-players = { $players ->
     [one] 1 player
    *[other] { $players } players
   }
-report-level-easy = easy
-report-level-normal = normal
-report-level-hard = hard
 
 ## Figures
 

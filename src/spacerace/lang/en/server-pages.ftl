@@ -112,7 +112,7 @@ api-page-place-cookie = cookie
 ## The first page
 
 home-page-title = spacerace
-home-page-what = This is a server for board games about the race into space: Rocketmen and 1969. People and bots sit at the same tables, live or a move a day.
+home-page-what = This is a server for board games about the race into space: { $games }. People and bots sit at the same tables, live or a move a day.
 home-page-tables = { $count ->
     [0] No table waits for players at the moment.
     [one] One table waits for players.

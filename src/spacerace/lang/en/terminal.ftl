@@ -61,57 +61,11 @@ terminal-winners = { $capped ->
       }
   }
 
-## The table of Rocketmen
+## Words of every drawing
 
-terminal-round = Round { $round }
-terminal-began = { $name } began
-terminal-ai = AI
-terminal-ai-mission = Mission: { $location }, Rocket on { $rocket } of { $target }
-terminal-offset = came this turn: buying it ends yours
-terminal-drew = { $player } drew { $cards }.
-terminal-variants = Variants: { $cards }
-terminal-standing = { $vp } VP, { $missions ->
-    [one] one mission
-   *[other] { $missions } missions
-  }
-terminal-plan = Plan: { $card }
-terminal-pad = Pad: { $cards } ({ $points ->
-    [one] one Rocket point
-   *[other] { $points } Rocket points
-  })
-terminal-store = in store: { $cards }
-terminal-copies = { $count }× { $card }
 terminal-nothing = –
-terminal-display = Display
-terminal-price = price
-terminal-gives = gives
-terminal-effect = does
-terminal-engines = Rocket points
-terminal-engine = { $points } for { $price } ({ $left } left)
-terminal-vp = { $vp } VP
-terminal-destination = { $destination }: { $target } in { $draws } draws ({ $boost })
-terminal-location = { $type } ({ $points }): { $vp } VP
-terminal-first-token = { $destination } token: waiting
-terminal-track = Track
-terminal-success = Mission Success cards left
-terminal-flight = on { $rocket } of { $target }, { $draws ->
-    [one] one draw left
-   *[other] { $draws } draws left
-  }, drawn: { $drawn }, boost { $boost }
-terminal-hand = Hand { $cards } of { $limit }
-terminal-piles = HQ { $hq }, Warehouse { $warehouse }, Junkyard { $junkyard }
-terminal-mission = flies to { $flights }; brings { $achievement }
-terminal-goals = Goals
-terminal-goal = { $card } ({ $vp } VP{ $met ->
-    [yes] , fulfilled
-   *[no] , { $done }/{ $needed }
-  })
 terminal-yes = yes
 terminal-no = no
-
-## The table of 1969
-
-# Letters of cubes, short names of researches
 
 ## A game without a drawing of its own
 

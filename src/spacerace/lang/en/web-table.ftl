@@ -118,19 +118,10 @@ web-table-key-chat = open or close the chat
 web-table-key-help = this list
 web-table-keys-note = Every option is a button with its sentence: a whole game can be played without a mouse.
 
-## Colours and nations
+## Sides: a game with a word of its own, such as colour or nation, has it under its name
 
-web-table-side = { $game ->
-    [rocketmen] Colour
-   *[other] Nation
-  }
-web-table-side-of = { $game ->
-    [rocketmen] Colour of seat { $number }
-   *[other] Nation of seat { $number }
-  }
-web-table-side-random = { $game ->
-    [rocketmen] Random colour
-   *[other] Random nation
-  }
+web-table-side = Side
+web-table-side-of = Side of seat { $number }
+web-table-side-random = Random side
 web-table-side-taken = { $side } (taken)
 web-table-who-side = { $name }, { $side }

@@ -6,14 +6,14 @@ cli-arena =
     Chaque partie est gardée aussitôt. Arrête quand tu veux : la même commande continue là où elle s’est arrêtée.
 cli-arena-example =
     exemple :
-      spacerace arena rocketmen sense random --players 2 --games 200 --seed 1
+      spacerace arena { $game } sense random --players 2 --games 200 --seed 1
 cli-arena-bots = deux ou plus : random, idle, sense, search, avec un budget comme search:200 (simulations) ou search:1s, ou un fichier à toi comme my_bot.py ; en solo contre l’IA, un suffit
 cli-arena-games = combien de parties ; une donne est jouée par toutes les dispositions, la dernière peut donc en ajouter (par défaut : 100)
 cli-arena-seed = un nombre entier ; la même graine donne les mêmes donnes (par défaut : 1)
 cli-arena-jobs = combien de parties à la fois, chacune dans son processus ; les résultats sont les mêmes (par défaut : 1)
 cli-arena-out = garder les parties dans ce fichier ; pour continuer avec lui, redonne-le (par défaut : un nom tiré des arguments, dans ce dossier)
 cli-arena-first-alone = n’éprouver que le premier bot : il joue seul parmi des copies de chacun des autres
-cli-arena-level = Rocketmen en solo : la force de l’IA : easy, normal (par défaut), hard, ou all pour toutes
+cli-arena-level = en solo : la force de l’IA du jeu, ou all : tous les niveaux l’un après l’autre ; par défaut le premier : { $values }
 
 ## What it says
 
@@ -61,7 +61,10 @@ arena-milliseconds = { $time } ms
 
 ## What can be wrong
 
-refused-arena-one-bot = Un bot seul n’affronte personne : nommes-en au moins deux pour { $players } joueurs, ou fais-le jouer contre l’IA du jeu avec --mode solo.
+refused-arena-one-bot = Un bot seul n’affronte personne : nommes-en au moins deux pour { $players } joueurs{ $mode ->
+    [none] {""}
+   *[other] , ou fais-le jouer contre l’IA du jeu avec --mode { $mode }
+  }.
 refused-arena-games = { $games } parties, personne ne peut en jouer autant ; { $most } au plus.
 refused-arena-same-bot = Le bot « { $bot } » est nommé deux fois ; une suffit, car il prend chaque place à son tour.
 refused-arena-bot-failed = Le bot « { $bot } » a échoué : { $reason }.
@@ -86,7 +89,7 @@ ladder-about = Joue les lignes de l’échelle qui manquent, et écrit sa page.
 ladder-quick-help = peu de parties et peu de réflexion : finit en dix minutes, sur une page à part
 ladder-folder = où les parties sont gardées (par défaut : ladder)
 ladder-out = la page (par défaut : docs/ladder.md ; rapide : quick.md dans le dossier)
-ladder-rows = seulement les lignes dont le nom contient ceci, comme 1969-2p ou search ; * remplace n’importe quoi
+ladder-rows = seulement les lignes dont le nom contient ceci, comme 2p ou search ; * remplace n’importe quoi
 ladder-carry = le code des bots a changé, mais pas leur jeu : reprendre les parties de l’ancien code si ce nombre d’entre elles, rejouées, se terminent pareil
 ladder-page-only = ne rien jouer : écrire seulement la page
 ladder-not-alike = { $row } : la partie { $number } de la donne { $deal } se termine autrement avec les bots d’aujourd’hui ; la ligne recommence.
@@ -124,7 +127,7 @@ ladder-limits =
     - Ce que vaut chacun contre des humains : aucun ne s’est encore assis à la table.
     - Si un budget en secondes donne la même chose : cela dépend de la machine, donc les lignes sont en simulations.
     - Ce que vaut un bot dans l’absolu. Un bot qui exploite les habitudes de `sense` paraît ici meilleur qu’il n’est.
-    - Les autres tables : trois joueurs, Variantes, La Bataille pour la Terre et la première édition ne sont pas mesurés.
+    - Les autres tables : les nombres de joueurs, éditions, modes et réglages qui ne figurent dans aucune ligne ne sont pas mesurés.
 ladder-origin-title = ## Comment les parties ont été jouées
 ladder-table = table
 ladder-bot = bot

@@ -1,6 +1,6 @@
 ### Les commandes et leur aide.
 
-cli-all = Jeux de société sur la course à l’espace, avec des amis et des bots : Rocketmen et 1969, sur ton propre serveur ou dans ce terminal. Non officiel ; chaque refus cite sa règle.
+cli-all = Jeux de société sur la course à l’espace, avec des amis et des bots : { $games }, sur ton propre serveur ou dans ce terminal. Non officiel ; chaque refus cite sa règle.
 cli-all-example =
     exemple :
       spacerace --network
@@ -9,8 +9,8 @@ cli-version = montrer la version et finir
 
 cli-game = le jeu : { $games }
 cli-seed = un nombre entier : la même graine distribue les mêmes cartes ; une nouvelle si elle manque
-cli-edition = l’édition des règles ; Rocketmen : final (par défaut) ou early ; 1969 : 2012
-cli-mode = standard (par défaut) ; Rocketmen aussi : battle (La Bataille pour la Terre), ou solo (toi contre l’IA)
+cli-edition = l’édition des règles ; par défaut la première : { $editions }
+cli-mode = la façon de jouer ; par défaut la première : { $modes }
 cli-pack-file = jouer avec les cartes de ce fichier de composants au lieu de celles d’origine
 cli-json = afficher du JSON au lieu de tableaux
 cli-match-file = un fichier de partie, tel que play l’écrit
@@ -23,10 +23,10 @@ cli-play =
     Chaque coup est enregistré aussitôt : une partie peut être quittée et reprise à tout moment.
 cli-play-example =
     exemple :
-      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
+      spacerace play { $game } --seats Ann,Bob,sense --seed 42
 cli-play-terminal = jouer dans ce terminal, comme le fait toujours cette commande ; peut être omis
-cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut une couleur (Rocketmen) ou une nation (1969) après deux-points, comme Ann:red ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
-cli-play-round-cap = Rocketmen : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
+cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut le camp après deux-points, comme Ann:red ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
+cli-play-round-cap = pour un jeu qui pourrait ne jamais finir : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
 cli-play-odds = montrer à côté d’un choix les chances exactes de ce à quoi il mène
 cli-play-save = enregistrer dans ce nouveau fichier au lieu d’un fichier de ton dossier de données
 cli-play-resume = reprendre une partie enregistrée
@@ -39,12 +39,12 @@ cli-simulate-short = laisser des bots jouer beaucoup de parties
 cli-simulate = Laisse des bots jouer beaucoup de parties, et montre comment elles finissent.
 cli-simulate-example =
     exemple :
-      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+      spacerace simulate { $game } --players 4 --bots random --games 200 --seed 7
 cli-simulate-players = combien de joueurs sont à la table (par défaut : 2 ; en solo : 1)
 cli-simulate-bots = un bot pour toutes les places, ou un pour chacune, avec des virgules (par défaut : random)
 cli-simulate-games = combien de parties (par défaut : 100)
 cli-simulate-seed = un nombre entier ; la même graine donne les mêmes parties (par défaut : 1)
-cli-simulate-round-cap = Rocketmen : arrêter une partie, inachevée, après tant de manches ; 0 pour jamais (par défaut : 200)
+cli-simulate-round-cap = pour un jeu qui pourrait ne jamais finir : arrêter une partie, inachevée, après tant de manches ; 0 pour jamais (par défaut : 200)
 cli-simulate-laws = éprouver chaque loi du jeu tous les N coups et s’arrêter si l’une est violée ; lent
 cli-simulate-progress = Parties
 
@@ -63,11 +63,11 @@ cli-cards-short = lister les cartes avec leurs sources
 cli-cards = Liste les cartes. Chaque valeur a une marque de source : est-elle imprimée quelque part, ou est-ce notre reconstitution ?
 cli-cards-example =
     exemple :
-      spacerace cards rocketmen --deck teal --source recon
-cli-cards-edition = lister les cartes de cette édition ; Rocketmen : final (par défaut) ou early
+      spacerace cards { $game } --source recon
+cli-cards-edition = lister les cartes de cette édition ; par défaut la première : { $editions }
 cli-cards-pack = lister les cartes de ce fichier de composants au lieu de celles d’origine
 cli-cards-source = seulement les cartes qui ont une valeur de cette marque, et quelles valeurs : rule, picture, page, derived ou recon
-cli-cards-deck = seulement ce paquet ; Rocketmen : mission, teal, pink, engine, threat, success, goal, variant ou solitaire ; 1969 : mission, scientist, research, espionage, year, nation ou die
+cli-cards-deck = seulement ce paquet ; un nom qu’aucun paquet ne porte les énumère tous
 
 ## rules
 
@@ -75,7 +75,7 @@ cli-rules-short = lister les règles, leurs fonctions et leurs tests
 cli-rules = Liste chaque règle avec la fonction qui la tient et les tests qui la montrent.
 cli-rules-example =
     exemple :
-      spacerace rules rocketmen --gaps
+      spacerace rules { $game } --gaps
 cli-rules-gaps = seulement les règles sans fonction ou sans test
 
 ## pack
@@ -97,7 +97,7 @@ cli-pack-show = Affiche le jeu de composants d’origine en TOML, pour partir de
 cli-pack-show-example =
     exemple :
       spacerace pack show > my-pack.toml
-cli-pack-show-name = lequel, comme rocketmen-final (par défaut), 1969 ou rocketmen-final@1
+cli-pack-show-name = le nom du jeu de cartes, suivi de @1 pour sa première version (par défaut : celui de { $game })
 cli-pack-ok = ok : { $pack } avec { $parts }, empreinte { $hash }
 cli-pack-parts = { $cards } pièces
 
@@ -124,18 +124,7 @@ simulate-seat-name = place { $number }
 simulate-ai = IA
 simulate-games = Parties : { $games }, avec { $rounds } manches en moyenne
 simulate-ends = Fins : { $reasons }
-simulate-end = { $reason ->
-    [threshold] assez de points
-    [tokens] tous les marqueurs Mission d’un joueur
-    [all-tokens] tous les marqueurs Mission
-    [fourth-token] une quatrième mission
-    [fifth-token] une cinquième mission
-    [all-locations] tous les emplacements
-    [choice] choix
-    [display] une piste Progrès vide
-    [cap] la limite de manches
-   *[other] { $reason }
-  } ({ $count })
+simulate-end = { $reason } ({ $count })
 simulate-speed = Décisions : { $decisions }, { $speed } par seconde
 
 ## cards: its table
@@ -184,9 +173,6 @@ refused-broken-law = Une loi du jeu a été violée au coup { $step } avec la gr
 ## odds
 
 cli-odds-short = dire les chances exactes
-cli-odds = Dit les chances exactes : des lancements de Rocketmen, des missions de 1969.
-cli-odds-example =
-    exemple :
-      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds = Dit les chances exactes de ce qui dépend du hasard dans un jeu.
 cli-odds-games = jeux
 cli-odds-none = Il n’y a pas de chances exactes pour { $game }.

@@ -9,7 +9,7 @@ cli-report =
     d’un autre jeu de composants ou d’un autre bot.
 cli-report-example =
     exemple :
-      spacerace report rocketmen --players 2,4 --games 300 --jobs 2 --json figures.json
+      spacerace report { $game } --players 2,4 --games 300 --jobs 2 --json figures.json
 cli-report-bots = un bot pour toutes les places, ou un pour chacune, avec des virgules (par défaut : sense)
 cli-report-players = nombres de joueurs, avec des virgules (par défaut : tous ceux que permet le jeu ; en solo : chaque niveau)
 cli-report-games = combien de parties par nombre de joueurs ou niveau (par défaut : 200)
@@ -62,9 +62,6 @@ report-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }
-report-level-easy = facile
-report-level-normal = normal
-report-level-hard = difficile
 
 ## Figures
 

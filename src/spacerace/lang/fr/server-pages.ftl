@@ -112,7 +112,7 @@ api-page-place-cookie = cookie
 ## The first page
 
 home-page-title = spacerace
-home-page-what = Voici un serveur de jeux de société sur la course à l’espace : Rocketmen et 1969. Humains et bots y partagent les mêmes tables, en direct ou à un coup par jour.
+home-page-what = Voici un serveur de jeux de société sur la course à l’espace : { $games }. Humains et bots y partagent les mêmes tables, en direct ou à un coup par jour.
 home-page-tables = { $count ->
     [0] Aucune table n’attend de joueurs pour le moment.
     [one] Une table attend des joueurs.

@@ -118,19 +118,10 @@ web-table-key-chat = ouvrir ou fermer la discussion
 web-table-key-help = cette liste
 web-table-keys-note = Chaque choix est un bouton avec sa phrase : une partie entière peut se jouer sans souris.
 
-## Colours and nations
+## Sides: a game with a word of its own, such as colour or nation, has it under its name
 
-web-table-side = { $game ->
-    [rocketmen] Couleur
-   *[other] Nation
-  }
-web-table-side-of = { $game ->
-    [rocketmen] Couleur de la place { $number }
-   *[other] Nation de la place { $number }
-  }
-web-table-side-random = { $game ->
-    [rocketmen] Couleur au hasard
-   *[other] Nation au hasard
-  }
+web-table-side = Camp
+web-table-side-of = Camp de la place { $number }
+web-table-side-random = Camp au hasard
 web-table-side-taken = { $side } (pris)
 web-table-who-side = { $name }, { $side }

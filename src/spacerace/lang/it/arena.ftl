@@ -6,14 +6,14 @@ cli-arena =
     Ogni partita è salvata subito. Fermati quando vuoi: lo stesso comando riprende da dove si era fermato.
 cli-arena-example =
     esempio:
-      spacerace arena rocketmen sense random --players 2 --games 200 --seed 1
+      spacerace arena { $game } sense random --players 2 --games 200 --seed 1
 cli-arena-bots = due o più: random, idle, sense, search, con un budget come search:200 (simulazioni) o search:1s, o un file tuo come my_bot.py; in solitario contro l'AI ne basta uno
 cli-arena-games = quante partite; una distribuzione è giocata con tutte le disposizioni, quindi l'ultima può aggiungerne (di norma: 100)
 cli-arena-seed = un numero intero; lo stesso seme dà le stesse distribuzioni (di norma: 1)
 cli-arena-jobs = quante partite alla volta, ciascuna in un processo suo; i risultati sono gli stessi (di norma: 1)
 cli-arena-out = salva le partite in questo file; per continuarlo, indicalo di nuovo (di norma: un nome fatto degli argomenti, in questa cartella)
 cli-arena-first-alone = prova solo il primo bot: siede da solo tra copie di ciascun altro
-cli-arena-level = Rocketmen in solitario: quanto è dura l'AI: easy, normal (di norma), hard, o tutti
+cli-arena-level = in solitario: quanto è dura l'AI del gioco, o all: tutti i livelli uno dopo l'altro; di norma il primo: { $values }
 
 ## Che cosa dice
 
@@ -61,7 +61,10 @@ arena-milliseconds = { $time } ms
 
 ## Che cosa può andare storto
 
-refused-arena-one-bot = Un bot solo non gareggia con nessuno: indicane almeno due per { $players } giocatori, o fallo giocare contro l'AI del gioco con --mode solo.
+refused-arena-one-bot = Un bot solo non gareggia con nessuno: indicane almeno due per { $players } giocatori{ $mode ->
+    [none] {""}
+   *[other] , o fallo giocare contro l'AI del gioco con --mode { $mode }
+  }.
 refused-arena-games = { $games } partite sono più di quante se ne possano giocare; al massimo { $most }.
 refused-arena-same-bot = Il bot "{ $bot }" è indicato due volte; una basta, perché occupa a turno ogni posto.
 refused-arena-bot-failed = Il bot "{ $bot }" ha avuto un errore: { $reason }.
@@ -86,7 +89,7 @@ ladder-about = Gioca le righe della scala che mancano, e ne scrive la pagina.
 ladder-quick-help = poche partite e poco tempo per pensare: finisce in dieci minuti, su una pagina sua
 ladder-folder = dove si salvano le partite (di norma: ladder)
 ladder-out = la pagina (di norma: docs/ladder.md; quick: quick.md nella cartella)
-ladder-rows = solo righe il cui nome contiene questo, come 1969-2p o search; * sta per qualunque cosa
+ladder-rows = solo righe il cui nome contiene questo, come 2p o search; * sta per qualunque cosa
 ladder-carry = il codice dei bot è cambiato, ma non il loro gioco: riprendere le partite del codice di prima, se tante di esse, rigiocate, finiscono allo stesso modo
 ladder-page-only = non giocare: scrivere solo la pagina
 ladder-not-alike = { $row }: la partita { $number } della distribuzione { $deal } finisce diversamente con i bot di oggi; la riga ricomincia.
@@ -123,7 +126,7 @@ ladder-limits =
     - Come se la cavano contro le persone: nessuna si è ancora seduta.
     - Se un budget in secondi dia lo stesso: dipende dalla macchina, quindi le righe si misurano in simulazioni.
     - Quanto sia buono un bot in assoluto. Un bot che sfrutta le abitudini di `sense` qui sembra migliore di com'è.
-    - Altri tavoli: tre giocatori, Varianti, Battaglia per la Terra e la prima edizione non sono misurati.
+    - Altri tavoli: numeri di giocatori, edizioni, modi e impostazioni che non stanno in nessuna riga non sono misurati.
 ladder-origin-title = ## Come si è giocato
 ladder-table = tavolo
 ladder-bot = bot

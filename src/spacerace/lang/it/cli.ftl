@@ -1,6 +1,6 @@
 ### I comandi e il loro aiuto.
 
-cli-all = Giochi da tavolo sulla corsa allo spazio, con amici e bot: Rocketmen e 1969, su un server tuo o in questo terminale. Non ufficiale; ogni rifiuto cita la sua regola.
+cli-all = Giochi da tavolo sulla corsa allo spazio, con amici e bot: { $games }, su un server tuo o in questo terminale. Non ufficiale; ogni rifiuto cita la sua regola.
 cli-all-example =
     esempio:
       spacerace --network
@@ -9,8 +9,8 @@ cli-version = mostra la versione ed esce
 
 cli-game = il gioco: { $games }
 cli-seed = un numero intero: lo stesso seme dà le stesse carte; se manca, uno nuovo
-cli-edition = l'edizione delle regole; Rocketmen: final (di norma) o early; 1969: 2012
-cli-mode = standard (di norma); Rocketmen anche: battle (Battaglia per la Terra), o solo (in solitario contro l'AI)
+cli-edition = l'edizione delle regole; di norma la prima: { $editions }
+cli-mode = come si gioca; di norma il primo modo: { $modes }
 cli-pack-file = gioca con le carte di questo file di pacchetto invece di quelle incluse
 cli-json = stampa JSON invece di tabelle
 cli-match-file = un file di partita, come lo scrive play
@@ -23,10 +23,10 @@ cli-play =
     Ogni mossa è salvata subito, così una partita si può lasciare e riprendere in ogni momento.
 cli-play-example =
     esempio:
-      spacerace play rocketmen --seats Ann:red,Bob,sense:blue --seed 42
+      spacerace play { $game } --seats Ann,Bob,sense --seed 42
 cli-play-terminal = gioca in questo terminale, come questo comando fa sempre; si può omettere
-cli-play-seats = nomi in ordine di turno, con virgole, e volendo un colore (Rocketmen) o una nazione (1969) dopo i due punti, come Ann:red; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
-cli-play-round-cap = Rocketmen: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
+cli-play-seats = nomi in ordine di turno, con virgole, e volendo la fazione dopo i due punti, come Ann:red; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
+cli-play-round-cap = per un gioco che potrebbe non finire mai: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
 cli-play-odds = mostra accanto a un'opzione le probabilità esatte di ciò a cui porta
 cli-play-save = salva in questo nuovo file invece che in uno della tua cartella dei dati
 cli-play-resume = riprendi una partita salvata
@@ -39,12 +39,12 @@ cli-simulate-short = fa giocare molte partite ai bot
 cli-simulate = Fa giocare molte partite ai bot, e mostra come finiscono.
 cli-simulate-example =
     esempio:
-      spacerace simulate rocketmen --players 4 --bots random --games 200 --seed 7
+      spacerace simulate { $game } --players 4 --bots random --games 200 --seed 7
 cli-simulate-players = quanti giocatori siedono al tavolo (di norma: 2; in solitario: 1)
 cli-simulate-bots = un bot per tutti i posti, o uno per ciascuno, con virgole (di norma: random)
 cli-simulate-games = quante partite (di norma: 100)
 cli-simulate-seed = un numero intero; lo stesso seme dà le stesse partite (di norma: 1)
-cli-simulate-round-cap = Rocketmen: ferma una partita come incompiuta dopo tanti round; 0 per mai (di norma: 200)
+cli-simulate-round-cap = per un gioco che potrebbe non finire mai: ferma una partita come incompiuta dopo tanti round; 0 per mai (di norma: 200)
 cli-simulate-laws = verifica ogni legge del gioco ogni N passi e si ferma se una è violata; lento
 cli-simulate-progress = Partite
 
@@ -63,11 +63,11 @@ cli-cards-short = elenca le carte con le loro fonti
 cli-cards = Elenca le carte. Ogni valore ha un segno di fonte: è stampato da qualche parte, o è una nostra ricostruzione?
 cli-cards-example =
     esempio:
-      spacerace cards rocketmen --deck teal --source recon
-cli-cards-edition = elenca le carte di questa edizione; Rocketmen: final (di norma) o early
+      spacerace cards { $game } --source recon
+cli-cards-edition = elenca le carte di questa edizione; di norma la prima: { $editions }
 cli-cards-pack = elenca le carte di questo file di pacchetto invece di quelle incluse
 cli-cards-source = solo carte con un valore di questo segno, e quali valori sono: rule, picture, page, derived o recon
-cli-cards-deck = solo questo mazzo; Rocketmen: mission, teal, pink, engine, threat, success, goal, variant o solitaire; 1969: mission, scientist, research, espionage, year, nation o die
+cli-cards-deck = solo questo mazzo; un nome che nessun mazzo ha li elenca tutti
 
 ## rules
 
@@ -75,7 +75,7 @@ cli-rules-short = elenca le regole, le loro funzioni e i loro test
 cli-rules = Elenca ogni regola con la funzione che la realizza e i test che la mostrano.
 cli-rules-example =
     esempio:
-      spacerace rules rocketmen --gaps
+      spacerace rules { $game } --gaps
 cli-rules-gaps = solo regole senza funzione o senza test
 
 ## pack
@@ -97,7 +97,7 @@ cli-pack-show = Stampa il pacchetto incluso come TOML, da cui cominciare una cor
 cli-pack-show-example =
     esempio:
       spacerace pack show > my-pack.toml
-cli-pack-show-name = quale pacchetto, come rocketmen-final (di norma), 1969 o rocketmen-final@1
+cli-pack-show-name = il nome del pacchetto, seguito da @1 per la sua prima versione (di norma: il pacchetto di { $game })
 cli-pack-ok = a posto: { $pack } con { $parts }, hash { $hash }
 cli-pack-parts = { $cards } pezzi
 
@@ -124,18 +124,7 @@ simulate-seat-name = posto { $number }
 simulate-ai = AI
 simulate-games = Partite: { $games }, con { $rounds } round in media
 simulate-ends = Finite per: { $reasons }
-simulate-end = { $reason ->
-    [threshold] abbastanza punti
-    [tokens] tutti i segnalini missione di un giocatore
-    [all-tokens] tutti i segnalini missione
-    [fourth-token] una quarta missione
-    [fifth-token] una quinta missione
-    [all-locations] tutte le posizioni
-    [choice] scelta
-    [display] un display vuoto
-    [cap] il limite di round
-   *[other] { $reason }
-  } ({ $count })
+simulate-end = { $reason } ({ $count })
 simulate-speed = Decisioni: { $decisions }, { $speed } al secondo
 
 ## cards: la sua tabella
@@ -184,9 +173,6 @@ refused-broken-law = Al passo { $step } con il seme { $seed } è stata violata u
 ## odds
 
 cli-odds-short = dice probabilità esatte
-cli-odds = Dice probabilità esatte: dei lanci in Rocketmen, delle missioni in 1969.
-cli-odds-example =
-    esempio:
-      spacerace odds rocketmen --destination earth --advance 2 --suits 1
+cli-odds = Dice le probabilità esatte di ciò che in un gioco dipende dal caso.
 cli-odds-games = giochi
 cli-odds-none = Non ci sono probabilità esatte per { $game }.

@@ -8,7 +8,7 @@ cli-report =
     Le cifre si possono anche salvare, per metterle accanto a quelle di un altro giorno, pacchetto o bot.
 cli-report-example =
     esempio:
-      spacerace report rocketmen --players 2,4 --games 300 --jobs 2 --json figures.json
+      spacerace report { $game } --players 2,4 --games 300 --jobs 2 --json figures.json
 cli-report-bots = un bot per tutti i posti, o uno per ciascuno, con virgole (di norma: sense)
 cli-report-players = numeri di giocatori, con virgole (di norma: tutti quelli che il gioco permette; in solitario: ogni livello)
 cli-report-games = quante partite per ogni numero di giocatori o livello (di norma: 200)
@@ -61,9 +61,6 @@ report-players = { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
   }
-report-level-easy = facile
-report-level-normal = normale
-report-level-hard = difficile
 
 ## Cifre
 

@@ -112,7 +112,7 @@ api-page-place-cookie = cookie
 ## La prima pagina
 
 home-page-title = spacerace
-home-page-what = Questo è un server per giochi da tavolo sulla corsa allo spazio: Rocketmen e 1969. Persone e bot siedono agli stessi tavoli, dal vivo o con una mossa al giorno.
+home-page-what = Questo è un server per giochi da tavolo sulla corsa allo spazio: { $games }. Persone e bot siedono agli stessi tavoli, dal vivo o con una mossa al giorno.
 home-page-tables = { $count ->
     [0] Al momento nessun tavolo aspetta giocatori.
     [one] Un tavolo aspetta giocatori.

@@ -118,19 +118,10 @@ web-table-key-chat = apri o chiudi la chat
 web-table-key-help = questo elenco
 web-table-keys-note = Ogni opzione è un pulsante con la sua frase: una partita intera si può giocare senza mouse.
 
-## Colours and nations
+## Sides: a game with a word of its own, such as colour or nation, has it under its name
 
-web-table-side = { $game ->
-    [rocketmen] Colore
-   *[other] Nazione
-  }
-web-table-side-of = { $game ->
-    [rocketmen] Colore del posto { $number }
-   *[other] Nazione del posto { $number }
-  }
-web-table-side-random = { $game ->
-    [rocketmen] Colore a caso
-   *[other] Nazione a caso
-  }
+web-table-side = Fazione
+web-table-side-of = Fazione del posto { $number }
+web-table-side-random = Fazione a caso
 web-table-side-taken = { $side } (occupato)
 web-table-who-side = { $name }, { $side }

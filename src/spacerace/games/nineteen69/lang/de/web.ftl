@@ -170,3 +170,9 @@ web-1969-progressed = ein Schritt zum Mond
 home-mode-1969-standard = Der Wettlauf zum Mond
 web-1969 = 1969
 web-1969-what = Stelle Wissenschaftler ein, spioniere die anderen aus, wirf fünf Würfel, und sei auf dem Mond, bevor das Jahrzehnt zu Ende ist.
+
+## The nation of a player
+
+web-table-side-1969 = Nation
+web-table-side-of-1969 = Nation von Platz { $number }
+web-table-side-random-1969 = Zufällige Nation

@@ -170,3 +170,9 @@ web-1969-progressed = one step to the Moon
 home-mode-1969-standard = The race to the Moon
 web-1969 = 1969
 web-1969-what = Hire scientists, spy on the others, roll five dice, and be on the Moon before the decade ends.
+
+## The nation of a player
+
+web-table-side-1969 = Nation
+web-table-side-of-1969 = Nation of seat { $number }
+web-table-side-random-1969 = Random nation

@@ -167,3 +167,9 @@ web-1969-progressed = un pas vers la Lune
 home-mode-1969-standard = La course à la Lune
 web-1969 = 1969
 web-1969-what = Engage des scientifiques, espionne les autres, lance cinq dés et sois sur la Lune avant la fin de la décennie.
+
+## The nation of a player
+
+web-table-side-1969 = Nation
+web-table-side-of-1969 = Nation de la place { $number }
+web-table-side-random-1969 = Nation au hasard

@@ -173,3 +173,9 @@ web-1969-progressed = un passo verso la Luna
 home-mode-1969-standard = La corsa alla Luna
 web-1969 = 1969
 web-1969-what = Assumi scienziati, spia gli altri, tira cinque dadi e arriva sulla Luna prima che finisca il decennio.
+
+## The nation of a player
+
+web-table-side-1969 = Nazione
+web-table-side-of-1969 = Nazione del posto { $number }
+web-table-side-random-1969 = Nazione a caso

@@ -1,3 +1,12 @@
 cli-setting-level = Rocketmen allein: wie schwer die KI ist: easy, normal (ohne Angabe) oder hard
 cli-setting-variants = Rocketmen: wie viele Varianten gezogen werden: 0 (ohne Angabe) oder 2
 cli-setting-strict-declaration = Rocketmen: Jedes Ziel darf angesagt werden; mit zu wenigen Raketenpunkten wird der Start abgesagt (RM-7.7)
+simulate-end-rocketmen-threshold = genug Punkte
+simulate-end-rocketmen-tokens = alle Missionsmarker eines Spielers
+simulate-end-rocketmen-all-tokens = alle Missionsmarker
+simulate-end-rocketmen-fourth-token = eine vierte Mission
+simulate-end-rocketmen-fifth-token = eine fünfte Mission
+simulate-end-rocketmen-all-locations = alle Orte
+simulate-end-rocketmen-choice = freie Wahl
+simulate-end-rocketmen-display = eine leere Auslage
+simulate-end-rocketmen-cap = die Rundengrenze

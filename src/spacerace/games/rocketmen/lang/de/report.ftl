@@ -75,3 +75,6 @@ report-owners = Besitzer am Ende
 report-owners-what = Anteil der Spieler, die am Ende eine Karte der Art besitzen, gleich in welcher Zone.
 report-owner-wins = Siege der Besitzer
 report-owner-wins-what = Siegesanteil der Spieler, die am Ende eine Karte der Art besitzen. Wer führt, sieht mehr Karten; ein hoher Anteil allein zeigt nicht, dass eine Karte stark ist.
+report-level-easy = leicht
+report-level-normal = normal
+report-level-hard = schwer

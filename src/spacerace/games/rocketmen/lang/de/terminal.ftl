@@ -86,3 +86,45 @@ terminal-binding-goal = { $card } (muss erfüllt sein{ $met ->
   })
 terminal-card-cost = Preis: { $price }
 terminal-card-gives = Gibt: { $items }
+terminal-round = Runde { $round }
+terminal-began = { $name } hat begonnen
+terminal-ai = KI
+terminal-ai-mission = Mission: { $location }, Rakete auf { $rocket } von { $target }
+terminal-offset = kam in diesem Zug: Kaufst du sie, endet er
+terminal-drew = { $player } zieht { $cards }.
+terminal-variants = Varianten: { $cards }
+terminal-standing = { $vp } SP, { $missions ->
+    [one] eine Mission
+   *[other] { $missions } Missionen
+  }
+terminal-plan = Plan: { $card }
+terminal-pad = Rampe: { $cards } ({ $points ->
+    [one] ein Raketenpunkt
+   *[other] { $points } Raketenpunkte
+  })
+terminal-store = eingelagert: { $cards }
+terminal-copies = { $count }× { $card }
+terminal-display = Auslage
+terminal-price = Preis
+terminal-gives = gibt
+terminal-effect = Effekt
+terminal-engines = Raketenpunkte
+terminal-engine = { $points } für { $price } (noch { $left })
+terminal-vp = { $vp } SP
+terminal-destination = { $destination }: { $target } in { $draws } Karten ({ $boost })
+terminal-location = { $type } ({ $points }): { $vp } SP
+terminal-first-token = Marker { $destination }: noch da
+terminal-track = Leiste
+terminal-success = Missionserfolg-Karten im Stapel
+terminal-flight = auf { $rocket } von { $target }, { $draws ->
+    [one] noch eine Karte
+   *[other] noch { $draws } Karten
+  }, gezogen: { $drawn }, Extraschub { $boost }
+terminal-hand = Hand { $cards } von { $limit }
+terminal-piles = HQ { $hq }, Lagerhaus { $warehouse }, Schrottplatz { $junkyard }
+terminal-mission = Ziele: { $flights }; bringt { $achievement }
+terminal-goals = Ziele
+terminal-goal = { $card } ({ $vp } SP{ $met ->
+    [yes] , erfüllt
+   *[no] , { $done }/{ $needed }
+  })

@@ -235,3 +235,9 @@ home-option-rocketmen-strict_declaration-false = Nur wohin die Rakete kommt
 home-option-rocketmen-strict_declaration-true = Wohin du willst; fehlen Raketenpunkte, fällt der Start aus
 web-rocketmen = Rocketmen
 web-rocketmen-what = Kaufe Karten, baue eine Rakete und fordere beim Start dein Glück heraus: in den Erdorbit, zum Mond oder zum Mars.
+
+## The colour of a player
+
+web-table-side-rocketmen = Farbe
+web-table-side-of-rocketmen = Farbe von Platz { $number }
+web-table-side-random-rocketmen = Zufällige Farbe

@@ -1,3 +1,12 @@
 cli-setting-level = Rocketmen alone: how hard the AI is: easy, normal (the default) or hard
 cli-setting-variants = Rocketmen: how many Variant cards are drawn: 0 (the default) or 2
 cli-setting-strict-declaration = Rocketmen: any destination may be declared; with too few Rocket points the launch is scrubbed (RM-7.7)
+simulate-end-rocketmen-threshold = enough points
+simulate-end-rocketmen-tokens = all mission tokens of a player
+simulate-end-rocketmen-all-tokens = all mission tokens
+simulate-end-rocketmen-fourth-token = a fourth mission
+simulate-end-rocketmen-fifth-token = a fifth mission
+simulate-end-rocketmen-all-locations = all locations
+simulate-end-rocketmen-choice = choice
+simulate-end-rocketmen-display = an empty display
+simulate-end-rocketmen-cap = the round cap

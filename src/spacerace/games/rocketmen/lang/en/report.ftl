@@ -75,3 +75,6 @@ report-owners = Owners at the end
 report-owners-what = Share of players who own a card of the design at the end, in whatever zone.
 report-owner-wins = Wins of owners
 report-owner-wins-what = Share of wins of the players who own a card of the design at the end. Leaders see more cards, so a high share alone does not show that a card is strong.
+report-level-easy = easy
+report-level-normal = normal
+report-level-hard = hard

@@ -235,3 +235,9 @@ home-option-rocketmen-strict_declaration-false = Only where the rocket can get
 home-option-rocketmen-strict_declaration-true = Anywhere; too little Rocket scrubs the launch
 web-rocketmen = Rocketmen
 web-rocketmen-what = Buy cards, build a rocket, push your luck at the launch to Earth orbit, the Moon or Mars.
+
+## The colour of a player
+
+web-table-side-rocketmen = Colour
+web-table-side-of-rocketmen = Colour of seat { $number }
+web-table-side-random-rocketmen = Random colour

@@ -1,3 +1,12 @@
 cli-setting-level = Rocketmen en solo : la force de l’IA : easy, normal (par défaut) ou hard
 cli-setting-variants = Rocketmen : combien de cartes Variante sont piochées : 0 (par défaut) ou 2
 cli-setting-strict-declaration = Rocketmen : toute destination peut être annoncée ; avec trop peu de points Moteur, le lancement est annulé (RM-7.7)
+simulate-end-rocketmen-threshold = assez de points
+simulate-end-rocketmen-tokens = tous les marqueurs Mission d’un joueur
+simulate-end-rocketmen-all-tokens = tous les marqueurs Mission
+simulate-end-rocketmen-fourth-token = une quatrième mission
+simulate-end-rocketmen-fifth-token = une cinquième mission
+simulate-end-rocketmen-all-locations = tous les emplacements
+simulate-end-rocketmen-choice = choix
+simulate-end-rocketmen-display = une piste Progrès vide
+simulate-end-rocketmen-cap = la limite de manches

@@ -75,3 +75,6 @@ report-owners = Propriétaires à la fin
 report-owners-what = Part des joueurs qui possèdent une carte du modèle à la fin, dans quelque zone que ce soit.
 report-owner-wins = Victoires des propriétaires
 report-owner-wins-what = Part des victoires des joueurs qui possèdent une carte du modèle à la fin. Qui mène voit plus de cartes : une part élevée ne montre pas à elle seule qu’une carte est forte.
+report-level-easy = facile
+report-level-normal = normal
+report-level-hard = difficile

@@ -86,3 +86,45 @@ terminal-binding-goal = { $card } (à remplir{ $met ->
   })
 terminal-card-cost = Prix : { $price }
 terminal-card-gives = Donne : { $items }
+terminal-round = Manche { $round }
+terminal-began = début : { $name }
+terminal-ai = IA
+terminal-ai-mission = Mission : { $location }, Fusée à { $rocket } sur { $target }
+terminal-offset = arrivée ce tour-ci : l’acheter met fin au tien
+terminal-drew = { $player } pioche { $cards }.
+terminal-variants = Variantes : { $cards }
+terminal-standing = { $vp } PV, { $missions ->
+    [one] { $missions } mission
+   *[other] { $missions } missions
+  }
+terminal-plan = Programmation : { $card }
+terminal-pad = Site : { $cards } ({ $points ->
+    [one] { $points } point Moteur
+   *[other] { $points } points Moteur
+  })
+terminal-store = en réserve : { $cards }
+terminal-copies = { $count }× { $card }
+terminal-display = Piste Progrès
+terminal-price = prix
+terminal-gives = donne
+terminal-effect = effet
+terminal-engines = Points Moteur
+terminal-engine = { $points } pour { $price } (reste { $left })
+terminal-vp = { $vp } PV
+terminal-destination = { $destination } : { $target } en { $draws } tirages ({ $boost })
+terminal-location = { $type } ({ $points }) : { $vp } PV
+terminal-first-token = marqueur { $destination } : libre
+terminal-track = Piste
+terminal-success = Cartes Trajectoire restantes
+terminal-flight = à { $rocket } sur { $target }, { $draws ->
+    [one] encore { $draws } tirage
+   *[other] encore { $draws } tirages
+  }, piochées : { $drawn }, élan { $boost }
+terminal-hand = Main { $cards } sur { $limit }
+terminal-piles = QG { $hq }, Entrepôt { $warehouse }, Casse { $junkyard }
+terminal-mission = vole vers : { $flights } ; rapporte : { $achievement }
+terminal-goals = Objectifs
+terminal-goal = { $card } ({ $vp } PV{ $met ->
+    [yes] , rempli
+   *[no] , { $done }/{ $needed }
+  })

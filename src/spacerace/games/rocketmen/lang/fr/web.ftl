@@ -244,3 +244,9 @@ home-option-rocketmen-strict_declaration-false = Seulement là où la Fusée peu
 home-option-rocketmen-strict_declaration-true = N’importe où ; trop peu de points Moteur annule le lancement
 web-rocketmen = Rocketmen
 web-rocketmen-what = Achète des cartes, construis une fusée et tente ta chance au lancement vers l’Orbite Terrestre, la Lune ou Mars.
+
+## The colour of a player
+
+web-table-side-rocketmen = Couleur
+web-table-side-of-rocketmen = Couleur de la place { $number }
+web-table-side-random-rocketmen = Couleur au hasard

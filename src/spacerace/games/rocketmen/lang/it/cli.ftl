@@ -1,3 +1,12 @@
 cli-setting-level = Rocketmen in solitario: quanto è dura l'AI: easy, normal (di norma) o hard
 cli-setting-variants = Rocketmen: quante carte Variante si pescano: 0 (di norma) o 2
 cli-setting-strict-declaration = Rocketmen: si può dichiarare qualsiasi destinazione; con troppo pochi punti Vettore il lancio è rinviato (RM-7.7)
+simulate-end-rocketmen-threshold = abbastanza punti
+simulate-end-rocketmen-tokens = tutti i segnalini missione di un giocatore
+simulate-end-rocketmen-all-tokens = tutti i segnalini missione
+simulate-end-rocketmen-fourth-token = una quarta missione
+simulate-end-rocketmen-fifth-token = una quinta missione
+simulate-end-rocketmen-all-locations = tutte le posizioni
+simulate-end-rocketmen-choice = scelta
+simulate-end-rocketmen-display = un display vuoto
+simulate-end-rocketmen-cap = il limite di round

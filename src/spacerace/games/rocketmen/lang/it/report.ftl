@@ -75,3 +75,6 @@ report-owners = Proprietari alla fine
 report-owners-what = Quota di giocatori che alla fine possiedono una carta del disegno, in qualunque zona.
 report-owner-wins = Vittorie dei proprietari
 report-owner-wins-what = Quota di vittorie dei giocatori che alla fine possiedono una carta del disegno. Chi è in testa vede più carte, quindi una quota alta da sola non dimostra che una carta sia forte.
+report-level-easy = facile
+report-level-normal = normale
+report-level-hard = difficile

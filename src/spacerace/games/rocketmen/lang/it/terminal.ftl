@@ -86,3 +86,45 @@ terminal-binding-goal = { $card } (da raggiungere{ $met ->
   })
 terminal-card-cost = Prezzo: { $price }
 terminal-card-gives = Dà: { $items }
+terminal-round = Round { $round }
+terminal-began = ha cominciato { $name }
+terminal-ai = AI
+terminal-ai-mission = Missione: { $location }, Vettore su { $rocket } di { $target }
+terminal-offset = arrivata in questo turno: comprarla lo chiude
+terminal-drew = { $player } ha pescato { $cards }.
+terminal-variants = Varianti: { $cards }
+terminal-standing = { $vp } PV, { $missions ->
+    [one] una missione
+   *[other] { $missions } missioni
+  }
+terminal-plan = Piano: { $card }
+terminal-pad = Rampa: { $cards } ({ $points ->
+    [one] un punto Vettore
+   *[other] { $points } punti Vettore
+  })
+terminal-store = in deposito: { $cards }
+terminal-copies = { $count }× { $card }
+terminal-display = Display
+terminal-price = prezzo
+terminal-gives = dà
+terminal-effect = effetto
+terminal-engines = Punti Vettore
+terminal-engine = { $points } per { $price } (ne restano { $left })
+terminal-vp = { $vp } PV
+terminal-destination = { $destination }: { $target } in { $draws } pescate ({ $boost })
+terminal-location = { $type } ({ $points }): { $vp } PV
+terminal-first-token = segnalino { $destination }: libero
+terminal-track = Tracciato
+terminal-success = Carte Successo Missione rimaste
+terminal-flight = su { $rocket } di { $target }, { $draws ->
+    [one] resta una pescata
+   *[other] restano { $draws } pescate
+  }, pescate: { $drawn }, spinta { $boost }
+terminal-hand = Mano { $cards } su { $limit }
+terminal-piles = HQ { $hq }, Magazzino { $warehouse }, Discarica { $junkyard }
+terminal-mission = vola verso { $flights }; porta { $achievement }
+terminal-goals = Obiettivi
+terminal-goal = { $card } ({ $vp } PV{ $met ->
+    [yes] , raggiunto
+   *[no] , { $done }/{ $needed }
+  })

@@ -235,3 +235,9 @@ home-option-rocketmen-strict_declaration-false = Solo dove il Vettore può arriv
 home-option-rocketmen-strict_declaration-true = Ovunque; con troppo pochi punti Vettore il lancio è rinviato
 web-rocketmen = Rocketmen
 web-rocketmen-what = Compra carte, costruisci un vettore e sfida la sorte al lancio verso l'orbita terrestre, la Luna o Marte.
+
+## The colour of a player
+
+web-table-side-rocketmen = Colore
+web-table-side-of-rocketmen = Colore del posto { $number }
+web-table-side-random-rocketmen = Colore a caso
