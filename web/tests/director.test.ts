@@ -242,6 +242,18 @@ test('who comes back to the page is offered what was missed, and it can be watch
   expect([director.shown, director.live]).toEqual([end, true])
 })
 
+test('who comes back days later is offered what came since, unless no motion is wanted', async () => {
+  const [director, come] = at(new Told({ fly: { names: [['up', 100]] } }))
+  come(did(2, 'fly'), did(3, 'fly'))
+  director.jump()
+  director.miss(1)
+  expect(director.missed).toEqual({ from: 1, count: 2 })
+  director.forgo()
+  calm = true
+  director.miss(1)
+  expect(director.missed).toBeNull()
+})
+
 test('who leaves in the middle is offered the scene again', async () => {
   const [director, come] = at(new Told({ fly: { names: [['up', 1000]] } }))
   const end = come(did(2, 'fly'))

@@ -186,3 +186,23 @@ test('in whole recorded games every way begins and ends at a place that a board 
     expect(ways).toBeGreaterThan(40)
   }
 })
+
+test('one name stands at a time, and one change of each figure', () => {
+  const money = (value: number): string => `<b data-count="money:1" data-box="10 10">${value}</b>`
+  const motion = new Motion(() => ({ name: 'Bob', colour: 'red' }))
+  for (const [value, more] of [
+    [5, 'hand:1'],
+    [3, 'pile:1'],
+    [9, 'hand:1'],
+  ] as const) {
+    const moved = motion.before(change([{ thing: `draw:${value}`, from: 'deck', to: more, look: 'back' }], 1))
+    draw(place('deck', '0 0') + place('hand:1', '300 300') + place('pile:1', '600 600') + money(value))
+    moved(1)
+    const moving = motion.before(change([{ thing: `draw:${value}`, from: 'deck', to: more, look: 'back' }], 1))
+    document.querySelector('[data-count]')!.textContent = String(value + 1)
+    moving(1)
+    moving(1)
+  }
+  expect([...document.querySelectorAll('.flier-who')]).toHaveLength(1)
+  expect([...document.querySelectorAll('.flier-more, .flier-less')]).toHaveLength(1)
+})

@@ -9,7 +9,9 @@ import { settings } from '../src/lib/settings.svelte'
 import { Director } from '../src/show/director.svelte'
 import { sound, SOUNDS } from '../src/show/sounds'
 import * as synth from '../src/show/synth'
+import type { NewsItem } from '../src/lib/types'
 import { Recorded } from './recorded'
+import { news, state } from './table'
 
 const play = vi.spyOn(synth, 'play').mockImplementation(() => {})
 let now = 0
@@ -67,9 +69,28 @@ for (const [name, script, end, before] of [
     const told = game.news
       .filter((one) => one.at > game.first && !one.undo)
       .flatMap((one) => one.facts as { type: string }[])
-    expect(heard.filter((one) => one === end)).toHaveLength(told.filter((one) => one.type === end).length)
+    const ends = heard.filter((one) => one === end || one === 'NothingGained')
+    expect(ends).toHaveLength(told.filter((one) => one.type === end).length)
     expect(heard.indexOf(before)).toBeLessThan(heard.indexOf(end))
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 }
+
+test('1969: a flight that brings nothing has no fanfare, nobody hears cards that nobody lays down, and a spy is heard', () => {
+  const heard = (...facts: object[]): (string | undefined)[] => {
+    const script = new FlightShow(5, 11)
+    const before = state({ seat: 1 })
+    const scene = script.scene(news(2, 0, 'Did.', { facts: facts as NewsItem['facts'] }), before)
+    const told = scene?.great ? scene.beats?.map((beat) => beat.tells).filter(Boolean) : [scene?.kind]
+    return told?.map((one) => nineteen69.sounds[one ?? '']) ?? []
+  }
+  const gained = { type: 'PrestigeGained', seat: 0, mission: 1, rocket: 0 }
+  expect(heard({ ...gained, points: 0 })).toEqual(['failure'])
+  expect(heard({ ...gained, points: 3 })).toEqual(['arrival'])
+  expect(heard({ type: 'CardsCommitted', seat: 0, cards: 0 })).toEqual([])
+  expect(heard({ type: 'CardsCommitted', seat: 0, cards: 2 })).toEqual(['spy'])
+  const hired = { type: 'ScientistHired', seat: 0, scientist: 4, research: 0 }
+  expect(heard({ ...hired, owner: 0 })).toEqual(['coin'])
+  expect(heard({ ...hired, owner: 1 })).toEqual(['spy'])
+})

@@ -78,7 +78,7 @@ export class Director {
   /** Somebody looks elsewhere: nothing is played that nobody sees. */
   readonly #look = (): void => {
     if (!document.hidden || !this.playing) return
-    this.#miss(this.#done)
+    this.miss(this.#done)
     this.skip()
   }
 
@@ -124,12 +124,13 @@ export class Director {
     if (state.at === this.#done) this.#draw(state)
     else if (this.#times > 0) this.#begin()
     else {
-      if (document.hidden) this.#miss(this.#done)
+      if (document.hidden) this.miss(this.#done)
       this.#finish(state)
     }
   }
 
-  #miss(from: number): void {
+  /** What came after a moment was not seen: it is offered. */
+  miss(from: number): void {
     if (timesOf(settings.speed) > 0) this.#missed ??= from
   }
 
@@ -219,7 +220,7 @@ export class Director {
 
   #begin(): void {
     if (this.#waiting().length > LONG) {
-      this.#miss(this.#done)
+      this.miss(this.#done)
       if (this.latest) this.#finish(this.latest)
       return
     }

@@ -59,6 +59,8 @@ const inSight = (box: DOMRect): boolean =>
 export class Motion implements Mover {
   /** What is on its way, by its name. */
   readonly #flying = new Map<string, Flier>()
+  /** What is told just now: whose deed it is, and by how much a figure has changed. The next word takes its place. */
+  readonly #told = new Map<string, HTMLElement>()
   readonly #who: (seat: number) => Who | null
 
   /** ``who`` names those whose deeds are told; null for one's own. */
@@ -124,9 +126,16 @@ export class Motion implements Mover {
     }
     for (const [count, { element, box, value }] of now.counts) {
       const before = was.counts.get(count)
-      if (before && before.value !== value && inSight(box)) added(element, box, value - before.value, times)
+      if (before && before.value !== value && inSight(box)) {
+        this.#tell(count, added(element, box, value - before.value, times))
+      }
     }
-    if (who && told && inSight(told)) tag(who, told, times)
+    if (who && told && inSight(told)) this.#tell('', tag(who, told, times))
+  }
+
+  #tell(name: string, words: HTMLElement): void {
+    this.#told.get(name)?.remove()
+    this.#told.set(name, words)
   }
 
   #fly(
@@ -184,13 +193,14 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, times: number):
 }
 
 /** What was added to a figure rises from it. */
-function added(element: HTMLElement, box: DOMRect, more: number, times: number): void {
+function added(element: HTMLElement, box: DOMRect, more: number, times: number): HTMLElement {
   element.animate([{ scale: '1.35' }, { scale: '1' }], { duration: LONG * times, easing: EASE })
   const words = `${more > 0 ? '+' : '−'}${Math.abs(more)}`
-  beside(words, box, more > 0 ? 'flier-more' : 'flier-less', TOLD * times)
+  return beside(words, box, more > 0 ? 'flier-more' : 'flier-less', TOLD * times)
 }
 
-function tag({ name, colour }: Who, box: DOMRect, times: number): void {
+function tag({ name, colour }: Who, box: DOMRect, times: number): HTMLElement {
   const label = beside(name, box, 'flier-who', TOLD * times)
   label.style.setProperty('--who', colour)
+  return label
 }

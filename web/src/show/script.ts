@@ -6,7 +6,7 @@ import type { NewsItem, State } from '../lib/types'
 export type Beat = {
   /** Milliseconds at normal speed before the next beat. */
   lasts: number
-  /** The type of the fact that it tells of, for its sound. */
+  /** The type of the fact that it tells of, for its sound; or a word of the game's own. */
   tells?: string
   /** Changes what is drawn. Beats that it returns come before all that wait. */
   play?: () => Beat[] | undefined

@@ -18,7 +18,7 @@ const nineteen69: GameModule = {
     ...{ ScientistHired: 'coin', CardPaid: 'coin', IncomeTaken: 'coin', PrestigeSold: 'coin', InsurancePaid: 'coin' },
     ...{ CardDrawn: 'card', CardDiscarded: 'card', CardsRevealed: 'card', CardsCommitted: 'spy', RocketPushed: 'spy' },
     ...{ MissionLaunched: 'ignition', DieRolled: 'dice', TestDone: 'rising' },
-    ...{ PrestigeGained: 'arrival', MoonProgressed: 'arrival' },
+    ...{ PrestigeGained: 'arrival', NothingGained: 'failure', MoonProgressed: 'arrival', SpyCame: 'spy' },
   },
   ends: ['stop'],
   facts: {

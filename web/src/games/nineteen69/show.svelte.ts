@@ -60,6 +60,12 @@ const RESTS: Partial<Record<Fact['type'], number>> = {
 /** For so long a spy on one's own sheets is shown. */
 const ALARM = 1600
 
+/** What is heard of a fact: nothing of cards that nobody lays down, and no fanfare for a flight that brings nothing. */
+function soundOf(fact: Fact): string {
+  if (fact.type === 'CardsCommitted' && !fact.cards) return ''
+  return fact.type === 'PrestigeGained' && fact.points <= 0 ? 'NothingGained' : fact.type
+}
+
 /** The points that a flight brings are counted when it is over. */
 const brings = (fact: Fact): boolean => fact.type === 'PrestigeGained'
 
@@ -90,7 +96,7 @@ export class FlightShow implements Script {
       const spied = facts.some(
         (fact) => fact.type === 'ScientistHired' && fact.owner === before.seat && fact.seat !== before.seat,
       )
-      return { ...deed, beats, rests: spied ? ALARM : (deed.rests ?? 0) }
+      return { ...deed, beats, ...(spied && { kind: 'SpyCame', rests: ALARM }) }
     }
     const seat = this.stage?.seat ?? ('seat' in flown ? flown.seat : null)
     const still = facts.every((fact) => fact.type === 'DieRolled')
@@ -113,7 +119,7 @@ export class FlightShow implements Script {
 
   /** One fact as beats. */
   #beats(fact: Fact): Beat[] {
-    const beat = { lasts: this.#lasts(fact), tells: fact.type, play: () => void this.#play(fact) }
+    const beat = { lasts: this.#lasts(fact), tells: soundOf(fact), play: () => void this.#play(fact) }
     switch (fact.type) {
       case 'DieRolled':
         return [{ lasts: 0, play: () => this.#cast(fact) }, beat, { lasts: 0, play: () => this.#settle() }]
