@@ -236,6 +236,18 @@ def test_requests_that_wait_behind_another_are_few(sqlite_url: str, tmp_path: Pa
             assert read_all(plug).count(b"HTTP/1.1") <= 1
 
 
+def test_whoever_asks_too_much_at_once_leaves_no_error_in_the_log(sqlite_url: str, tmp_path: Path) -> None:
+    """The connection is closed while an answer is being made."""
+    with real_server(sqlite_url, tmp_path) as server:
+        for _ in range(3):
+            with connect(urlsplit(server.address).port or 0) as plug:
+                plug.sendall(WHOLE.replace(b"/pid", b"/api/tables") * 2_000)
+                read_all(plug)
+        server.get("/health")
+        assert server.stop() == 0
+        assert "Traceback" not in server.output
+
+
 def test_a_body_that_does_not_arrive_is_given_up(sqlite_url: str, tmp_path: Path) -> None:
     """408 in our form, though a byte comes every now and then."""
     with real_server(sqlite_url, tmp_path) as server, connect(urlsplit(server.address).port or 0) as plug:

@@ -19,7 +19,7 @@ from typing import Any
 
 import httptools
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
@@ -237,6 +237,7 @@ class HttpConnection(Buffered, HttpToolsProtocol):
         self._deadline = self.loop.time() + HEAD_SECONDS
         self._is_in_head = self._is_in_body = False
         self._head_bytes, self._refused = 0, b""
+        self._answering: RequestResponseCycle | None = None
         #: Of the body: its bytes, and those that came with it and are none of it.
         self._body_bytes = self._framing = 0
         self._entered = counter.enter(self.address)
@@ -246,6 +247,7 @@ class HttpConnection(Buffered, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room for another connection."""
         super().connection_lost(exc)
+        self._give_up_answer()
         self._unsent.resume()
         if self._entered:
             self._entered = False
@@ -262,7 +264,7 @@ class HttpConnection(Buffered, HttpToolsProtocol):
         elif self._is_in_head and not self._is_answering:
             self._turn_away(b"408 Request Timeout")
         else:
-            self.transport.close()
+            self._close()
 
     def data_received(self, data: bytes) -> None:
         """Parse bytes of requests as they arrive."""
@@ -296,7 +298,7 @@ class HttpConnection(Buffered, HttpToolsProtocol):
         """
         too_long = self._body_bytes > SURPLUS * self.config.longest_body
         if too_long or self._framing > HEAD_BYTES + self._body_bytes:
-            self.transport.close()
+            self._close()
 
     def _upgrade(self) -> None:
         """Switch to a websocket. Other upgrades are ignored, and the request is answered as usual."""
@@ -320,7 +322,23 @@ class HttpConnection(Buffered, HttpToolsProtocol):
         """Close the connection; if no answer is under way, with a status."""
         if not self.transport.is_closing() and not self._is_answering:
             self.transport.write(b"HTTP/1.1 %b\r\nconnection: close\r\ncontent-length: 0\r\n\r\n" % status)
+        self._close()
+
+    def _close(self) -> None:
+        """Close the connection."""
+        self._give_up_answer()
         self.transport.close()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """Answer a request. Several may wait behind it, and ``self.cycle`` is the last of them."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _give_up_answer(self) -> None:
+        """Whatever the application still sends goes nowhere: uvloop takes that for an error."""
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def _refuse(self, status: bytes) -> None:
         """Stop reading, from within the parser."""
