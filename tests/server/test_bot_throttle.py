@@ -141,8 +141,14 @@ def test_the_process_that_somebody_looks_through_moves_the_bots(postgres_url: st
             await goes_on(second, table)
             assert not first.tables.bot_moves._drivers
             await at_rest(second)
-            assert (await first.tables.cache.current(table)).play is not None
-            assert length(first, table) == length(second, table)
+            # The first process hears of the last move in its own time.
+            async with changes(first, table) as until:
+
+                async def heard() -> bool:
+                    assert (await first.tables.cache.current(table)).play is not None
+                    return length(first, table) == length(second, table)
+
+                await until(heard)
 
     run(story())
 

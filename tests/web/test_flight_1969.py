@@ -7,18 +7,21 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import BOT, FLIGHTS, ME, PHONE, Visitor, Visitors
+from tests.web.people import BOT, FLIGHTS, ME, PHONE, Json, Visitor, Visitors
 
 pytestmark = pytest.mark.untraced
 
 #: After so many lines of a golden game of four Ann holds up a card for her own rocket.
 CARDS = ("1969-v2-random-4-3", 311)
 
+#: A bot that flies to nothing, so that no other flight follows.
+IDLE = {"kind": "bot", "bot": "idle"}
 
-def flies(visitor: Visitor, golden: str, lines: int) -> str:
+
+def flies(visitor: Visitor, golden: str, lines: int, rival: Json = BOT) -> str:
     """Ann is asked about a flight; the table."""
     players = int(golden.split("-")[-2])
-    table = visitor.bring(golden, lines, [ME, *[BOT] * (players - 1)])
+    table = visitor.bring(golden, lines, [ME, *[rival] * (players - 1)])
     visitor.sit_and_look(table)
     return table
 
@@ -52,14 +55,15 @@ def test_the_board_is_a_click_away_and_the_stage_comes_back(visitors: Visitors) 
 def test_cards_are_played_on_the_stage_and_the_result_stays(visitors: Visitors) -> None:
     """It is told what each rival laid down; when the flight is over its result stands beside the board."""
     ann = visitors.arrive()
-    table = flies(ann, *CARDS)
+    table = flies(ann, *CARDS, rival=IDLE)
     page = ann.page
     duel = page.get_by_role("group", name="Espionage cards")
     expect(duel.get_by_role("img", name="a card, face down")).to_have_count(4)
     expect(duel.get_by_text("no cards")).to_have_count(1)
     hand = duel.get_by_role("group", name="Your cards")
+    before = ann.state(table)["at"]
     hand.get_by_role("button", name=re.compile("Also commit a 2")).click()
-    ann.caught_up(ann.state(table)["at"])
+    ann.caught_up(before + 1)
     page.get_by_role("button", name=re.compile("Commit these cards")).click()
     expect(duel).to_have_count(0)
     last = page.get_by_role("region", name="The flight")
