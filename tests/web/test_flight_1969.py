@@ -14,8 +14,8 @@ pytestmark = pytest.mark.untraced
 #: After so many lines of a golden game of four Ann holds up a card for her own rocket.
 CARDS = ("1969-v2-random-4-3", 311)
 
-#: A bot that flies to nothing, so that no other flight follows.
-IDLE = {"kind": "bot", "bot": "idle"}
+#: Nobody sits there yet, so no other flight follows.
+FREE = {"kind": "open"}
 
 
 def flies(visitor: Visitor, golden: str, lines: int, rival: Json = BOT) -> str:
@@ -55,7 +55,7 @@ def test_the_board_is_a_click_away_and_the_stage_comes_back(visitors: Visitors) 
 def test_cards_are_played_on_the_stage_and_the_result_stays(visitors: Visitors) -> None:
     """It is told what each rival laid down; when the flight is over its result stands beside the board."""
     ann = visitors.arrive()
-    table = flies(ann, *CARDS, rival=IDLE)
+    table = flies(ann, *CARDS, rival=FREE)
     page = ann.page
     duel = page.get_by_role("group", name="Espionage cards")
     expect(duel.get_by_role("img", name="a card, face down")).to_have_count(4)
