@@ -65,11 +65,13 @@ WATCH = """() => {
 }"""
 
 
-#: Notes every frame with the scene that is played, and how long a click waits for the first thing that moves.
+#: Notes every frame with the scene that is played, and how long a click waits for the first thing that moves:
+#: from the click itself, before the page has done anything about it.
 FRAMES = """() => {
   window.frames_of = {}
   window.moves = []
-  let [last, clicked, played] = [performance.now(), 0, '']
+  let [last, pressed, clicked, played] = [performance.now(), 0, 0, '']
+  addEventListener('click', event => (pressed = event.timeStamp), true)
   const board = () => document.querySelector('[data-board], #bare')
   const step = (now) => {
     const scene = board()?.dataset.scene ?? (document.querySelector('.flier[data-flies]') ? played : '')
@@ -81,7 +83,7 @@ FRAMES = """() => {
   requestAnimationFrame(step)
   const ask = window.fetch
   window.fetch = (...given) => {
-    if (String(given[0]).endsWith('/actions')) clicked = performance.now()
+    if (String(given[0]).endsWith('/actions')) clicked = pressed
     return ask(...given)
   }
   const animate = Element.prototype.animate
@@ -147,8 +149,12 @@ def memory(page: Page) -> float:
     return float(used) / 1e6
 
 
-def weigh(visitor: Visitor, path: str, ready: str) -> float:
-    """Kilobytes that come over the wire when somebody opens this for the first time."""
+#: Where the built app lies.
+ASSETS = Path(__file__).parents[1] / "src" / "spacerace" / "_web" / "assets"
+
+
+def weigh(visitor: Visitor, path: str, ready: str, *, sounds: bool = False) -> float:
+    """Kilobytes that come over the wire when somebody opens this first; ``sounds`` come with it."""
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -156,6 +162,9 @@ def weigh(visitor: Visitor, path: str, ready: str) -> float:
     session.on("Network.loadingFinished", lambda event: came.append(event["encodedDataLength"]))
     visitor.page.goto(path)
     visitor.page.wait_for_selector(ready)
+    if sounds:
+        maker = next(ASSETS.glob("synth-*.js")).name
+        visitor.page.evaluate("name => fetch('/assets/' + name).then(one => one.text())", maker)
     visitor.page.wait_for_load_state("networkidle")
     session.send("Network.setCacheDisabled", {"cacheDisabled": False})
     session.detach()
@@ -246,8 +255,8 @@ def measure() -> list[Measured]:
         for number, (game, players) in enumerate(PLAYERS.items()):
             first, ann = visitors.arrive(), visitors.arrive()
             table = first.open_table(game, [ME, *[BOT] * (players - 1)])
-            size = weigh(first, f"/t/{table}", "[data-board]")
-            rows.append((f"first visit of a table of {game}, kB", size, TABLE_LIMIT))
+            size = weigh(first, f"/t/{table}", "[data-board]", sounds=True)
+            rows.append((f"first visit of a table of {game}, with its sounds, kB", size, TABLE_LIMIT))
             bar(3 + 2 * number, parts)
             table = ann.open_table(game, [ME, *[BOT] * (players - 1)])
             ann.sit(table)

@@ -3,6 +3,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRawSnippet, tick } from 'svelte'
+import { route } from '../src/lib/route.svelte'
+import { Director } from '../src/show/director.svelte'
 import Tips from '../src/board/Tips.svelte'
 import LogList from '../src/table/LogList.svelte'
 
@@ -81,6 +83,10 @@ const line = (at: number) => ({
 const look = createRawSnippet(() => ({ render: () => '<i>the card</i>' }))
 
 test('a tap on a line holds up what it is about, for a while', async () => {
+  route.go('/t/tee')
+  vi.spyOn(Director.prototype, 'visit').mockImplementation(async function (this: Director, at) {
+    this.visiting = at
+  })
   render(LogList, { lines: [line(1), line(2)], table: 'tee', look })
   const link = screen.getByText('Line 2')
   point('pointerenter', link, 'touch')
@@ -89,7 +95,7 @@ test('a tap on a line holds up what it is about, for a while', async () => {
     link,
     Object.assign(new MouseEvent('click', { bubbles: true, cancelable: true }), { pointerType: 'touch' }),
   )
-  await wait(10)
+  await wait(300)
   expect(tip()).toBe('the card')
   await wait(3600)
   expect(tip()).toBeUndefined()
