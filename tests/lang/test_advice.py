@@ -27,7 +27,8 @@ FACTS = {
         phases researches spies cards-what income drawn hired rival-hired spied launched rolled tested
         insured committed revealed gained progressed year-ended shuffled now-waiting now-chance now-over
         now-purchasing-end now-discarding now-placing now-targeting now-spotting now-launching
-        now-converting
+        now-converting first-sell first-hire first-hire-again first-hire-basic first-espionage first-robotics
+        first-investors first-card first-stop first-launch first-keep first-free
     """,
     "rm": """
         brief-aim brief-hand brief-buy brief-plan brief-launch brief-fly brief-end aim aim-battle aim-solo
@@ -38,6 +39,8 @@ FACTS = {
         now-purchasing now-placing now-refreshing now-taking-threat now-removing now-cycling now-top-decking
         now-counting now-flying now-reacting now-choosing-first now-last-chance now-abort-discarding
         now-keeping-engines now-keeping-mission now-offering-end now-discarding-excess
+        first-engine first-engine-again first-asset first-end first-end-wait first-plan first-boost first-load
+        first-launch first-draw
     """,
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Guide, GuideLesson } from '../src/learn/data'
-import { asked, begin, isDue, note, outdated } from '../src/learn/lessons'
+import { asked, begin, isDue, lessonNow, note, proposed } from '../src/learn/lessons'
 import { guide as empty, news, option, state, table } from './table'
 
 const lesson = (more: Partial<GuideLesson> = {}): GuideLesson => ({
   ...{ id: 'one', text: 'one', rule: 'T-4', facts: [], offers: [], turn: 0, modes: [], not_modes: [], tells: '' },
+  ...{ first: true, shows: [] },
   ...more,
 })
 const step = { id: 'now', text: 'now', rule: 'T-4', offers: [], lacks: [], args: {}, chance: false }
@@ -76,9 +77,58 @@ test('of several entries for a step the first that fits tells what is asked', ()
   expect(asked(guide, state({ awaited: -1, step: { id: 'drawing', args: {} } }))?.id).toBe('now-chance')
 })
 
-test('a lesson that nobody has read is put away when the game has long gone on', () => {
-  const since = {}
-  expect(outdated([lesson()], since, 5)).toEqual([])
-  expect(outdated([lesson(), lesson({ id: 'two' })], since, 85)).toEqual([])
-  expect(outdated([lesson(), lesson({ id: 'two' })], since, 86)).toEqual(['one'])
+test('two lessons a turn are told, six a game, and none of an earlier turn', () => {
+  const many = { ...guide, lessons: 'abcdefgh'.split('').map((id) => lesson({ id })) }
+  many.lessons.push(lesson({ id: 'never', first: false }))
+  const seen = begin(many, table, 0)
+  const told: { id: string; turn: number }[] = []
+  const read: string[] = []
+  const next = (): string | undefined => {
+    const found = lessonNow(many, seen, told, read)
+    if (found && !told.some(({ id }) => id === found.id)) told.push({ id: found.id, turn: seen.turns })
+    return found?.id
+  }
+  seen.turns = 1
+  expect([next(), next()]).toEqual(['a', 'a'])
+  read.push('a')
+  expect(next()).toBe('b')
+  read.push('b')
+  expect(next()).toBeUndefined()
+  seen.turns = 2
+  expect(next()).toBe('c')
+  // It was not read: in the next turn it is past.
+  seen.turns = 3
+  expect(next()).toBe('d')
+  read.push('d')
+  expect(next()).toBe('e')
+  seen.turns = 4
+  expect(next()).toBe('f')
+  seen.turns = 5
+  expect(next()).toBeUndefined()
+  many.lessons = many.lessons.slice(-1)
+  expect(lessonNow(many, begin(many, table, 0), [], [])).toBeUndefined()
+})
+
+test('the moves of a turn are proposed in order, as long as they can be done', () => {
+  const moves = ['buy a', 'buy a', 'end'].map((action) => ({ turn: 1, action, text: '', then: [] }))
+  const first = { edition: table.edition, mode: table.mode, players: table.seats.length, options: {}, moves }
+  const taught = { ...guide, first_games: [first] }
+  const did = (at: number, action: string) => news(at, 0, '', { action, facts: [], say: [] })
+  const begun = facts(1, { type: 'TurnBegan', seat: 0 })
+  const both = state({ options: [option('buy', { card: 'a' }), option('end')] })
+  const at = (seen: ReturnType<typeof begin>, now = both) => proposed(taught, seen, now)?.action
+  const seen = begin(taught, { ...table, first_game: true }, 0)
+  note(seen, both, [begun])
+  expect(at(seen)).toBe('buy a')
+  expect(at(seen, state({ options: [option('end')] }))).toBe('end')
+  expect(at(seen, state({ awaited: 1 }))).toBeUndefined()
+  note(seen, both, [did(2, 'buy a'), did(3, 'buy a')])
+  expect(at(seen)).toBe('end')
+  note(seen, both, [news(4, 0, 'undo', { undo: true })])
+  expect(at(seen)).toBe('buy a')
+  note(seen, both, [facts(5, { type: 'TurnBegan', seat: 0 })])
+  expect(at(seen)).toBeUndefined()
+  const plain = begin(taught, table, 0)
+  note(plain, both, [begun])
+  expect(at(plain)).toBeUndefined()
 })

@@ -45,7 +45,7 @@ export const table: TableInfo = {
     next_table: null,
     yours: [0],
   },
-  ...{ host: true, vote: null, back: [] },
+  ...{ host: true, vote: null, back: [], first_game: false },
 }
 
 export const state = (more: Partial<State> = {}): State => ({
@@ -57,7 +57,17 @@ export const state = (more: Partial<State> = {}): State => ({
 })
 
 export const guide: Guide = {
-  ...{ game: 'pips', turn: '', events: [], lessons: [], steps: [], waiting: null, brief: [], legend: [] },
+  ...{
+    game: 'pips',
+    turn: '',
+    events: [],
+    lessons: [],
+    first_games: [],
+    steps: [],
+    waiting: null,
+    brief: [],
+    legend: [],
+  },
   rules: { bag: 'T-4' },
 }
 

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from spacerace.kernel.game import AnyState, Header
 from spacerace.server import store
 from spacerace.server.errors import Conflict
+from spacerace.server.guide import first_seed
 from spacerace.server.play import anew, begin
 from spacerace.server.sides import drawn_sides
 from spacerace.server.table_changes import Change
+from spacerace.server.table_record import Record
 from spacerace.server.turns import note_turn, write_rows
 
 
@@ -28,7 +30,7 @@ async def start_game(change: Change) -> None:
     names = [row.name for row in record.seats]
     sides = drawn_sides(record.sides, [row.side for row in record.seats])
     if record.deal_of is None:
-        await begin_play(change, record.new_header(names, sides, seed=randbits(63)))
+        await begin_play(change, record.new_header(names, sides, seed=_seed(record)))
         return
     deal = await store.deal(change.connection, record.game, record.deal_of)
     if deal is None:
@@ -36,6 +38,17 @@ async def start_game(change: Change) -> None:
     header, start = deal
     header = replace(header, seats=tuple(names), sides=header.sides if start is not None else sides)
     await begin_play(change, anew(record.game, header, start), start)
+
+
+def _seed(record: Record) -> int:
+    """A seed that nobody can foresee, but for the deal with which a game is taught."""
+    wanted = record.wanted
+    if wanted.first_game:
+        players = len(record.seats)
+        taught = first_seed(record.game, wanted.edition, wanted.mode, players, wanted.options)
+        if taught is not None:
+            return taught
+    return randbits(63)
 
 
 async def begin_play(change: Change, header: Header, start: AnyState | None = None) -> None:

@@ -16,7 +16,9 @@ from msgspec import Struct
 
 from spacerace.games import GAMES, kit_of
 from spacerace.kernel.game import Game
+from spacerace.kernel.game import Option as Choice
 from spacerace.lang.rules import Rule, pages, rules_page
+from spacerace.server.models import Taught
 
 T = TypeVar("T")
 
@@ -58,6 +60,27 @@ class GuideLesson(Struct, frozen=True, kw_only=True):
     not_modes: list[str]
     #: The lesson begins with the sentence of the first such fact.
     tells: str
+    #: Whether it is told by itself; others can be looked up once they are due.
+    first: bool
+    #: The places of the board that it is about; "own" stands for the own seat.
+    shows: list[str]
+
+
+class GuideMove(Struct, frozen=True):
+    """A move that is proposed in a certain own turn of the first game."""
+
+    turn: int
+    action: str
+    #: Why; the sentence of the option stands before it.
+    text: str
+    #: What to point at while the action itself lies nowhere on the board, as it has been begun.
+    then: list[str]
+
+
+class FirstGame(Taught, frozen=True, kw_only=True):
+    """A deal to learn with: the person sits on the first seat and begins."""
+
+    moves: list[GuideMove]
 
 
 class GuideStep(Struct, frozen=True, kw_only=True):
@@ -95,6 +118,8 @@ class Guide(Struct, frozen=True, kw_only=True):
     turn: str = ""
     events: list[GuideEvent] = []
     lessons: list[GuideLesson] = []
+    #: The deals to learn with, by the way to play.
+    first_games: list[FirstGame] = []
     steps: list[GuideStep] = []
     #: What is told while somebody else is awaited.
     waiting: GuideStep | None = None
@@ -116,6 +141,29 @@ class _Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     modes: list[str] = []
     not_modes: list[str] = []
     tells: str = ""
+    first: bool = False
+    shows: list[str] = []
+
+
+class _Move(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    turn: int
+    action: str
+    why: str
+    then: list[str] = []
+
+
+class _FirstGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    edition: str
+    mode: str
+    players: int
+    options: dict[str, Choice] = {}
+    seed: int
+    moves: list[_Move]
+
+
+class _FirstGames(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    words: str
+    games: list[_FirstGame]
 
 
 class _Lessons(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -171,11 +219,13 @@ def guide_of(name: str) -> Guide:
         return Guide(game=name)
     lessons, steps = _read(folder, "lessons", _Lessons), _read(folder, "steps", _Steps)
     legend, rules = _read(folder, "legend", _Legend), _read(folder, "rules", _Rules)
+    first = _first_games(folder)
     guide = Guide(
         game=name,
         turn=lessons.turn,
         events=lessons.events,
         lessons=[_lesson(one, lessons.words) for one in lessons.lessons],
+        first_games=[_first_game(one, first.words) for one in first.games],
         steps=[_step(one, steps.words) for one in steps.steps],
         waiting=_step(steps.waiting, steps.words),
         brief=[GuideIcon(one.icon, f"{legend.brief_words}-{one.id}") for one in legend.brief],
@@ -189,6 +239,35 @@ def guide_of(name: str) -> Guide:
     if problems:
         raise BadGuide(f"{name}: {'; '.join(problems)}")
     return guide
+
+
+def taught(game: Game) -> list[Taught]:
+    """The ways to play for which a game has a deal to learn with."""
+    folder = _folder(game)
+    games = [] if folder is None else _first_games(folder).games
+    return [
+        Taught(edition=one.edition, mode=one.mode, players=one.players, options=one.options) for one in games
+    ]
+
+
+def first_seed(game: Game, edition: str | None, mode: str | None, players: int, options: Any) -> int | None:
+    """The seed of the deal to learn with; None where the game has none for this way to play."""
+    folder = _folder(game)
+    if folder is None:
+        return None
+    wanted = (edition or game.SETUPS[0].edition, mode or game.SETUPS[0].mode, players, dict(options))
+    for one in _first_games(folder).games:
+        if (one.edition, one.mode, one.players, one.options) == wanted:
+            return one.seed
+    return None
+
+
+@cache
+def _first_games(folder: Path) -> _FirstGames:
+    """A game need not have any."""
+    if not folder.joinpath("first.toml").is_file():
+        return _FirstGames(words="", games=[])
+    return _read(folder, "first", _FirstGames)
 
 
 def _folder(game: Game) -> Path | None:
@@ -219,6 +298,18 @@ def _lesson(one: _Lesson, words: str) -> GuideLesson:
         modes=one.modes,
         not_modes=one.not_modes,
         tells=one.tells,
+        first=one.first,
+        shows=one.shows,
+    )
+
+
+def _first_game(one: _FirstGame, words: str) -> FirstGame:
+    return FirstGame(
+        edition=one.edition,
+        mode=one.mode,
+        players=one.players,
+        options=one.options,
+        moves=[GuideMove(move.turn, move.action, f"{words}-{move.why}", move.then) for move in one.moves],
     )
 
 
@@ -247,6 +338,7 @@ def rules_in(guide: Guide) -> Iterator[str]:
 def messages_in(guide: Guide) -> Iterator[str]:
     """Every message that a guide says."""
     yield from (lesson.text for lesson in guide.lessons)
+    yield from (move.text for one in guide.first_games for move in one.moves)
     yield from (step.text for step in guide.steps)
     yield from (point.text for point in guide.brief)
     if guide.waiting is not None:
@@ -270,6 +362,10 @@ def _problems(guide: Guide, game: Game) -> Iterator[str]:
         for field in filter(None, (event.field, event.unlike)):
             if field not in fields:
                 yield f"{event.fact} has no field {field}"
+    setups = {(one.edition, one.mode, count) for one in game.SETUPS for count in one.players}
+    for first in guide.first_games:
+        if (first.edition, first.mode, first.players) not in setups:
+            yield f"nobody plays {first.edition} {first.mode} with {first.players}"
     modes = {mode for one in guide.lessons for mode in (*one.modes, *one.not_modes)}
     yield from (f"there is no mode {mode}" for mode in sorted(modes - {setup.mode for setup in game.SETUPS}))
 

@@ -7,6 +7,7 @@ from typing import assert_never
 from sqlalchemy import func, select
 
 from spacerace.games import game_named
+from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.seats import Seat
 from spacerace.server import schema, store
 from spacerace.server.bot_moves import BotMoves
@@ -14,6 +15,7 @@ from spacerace.server.bot_pool import BotPool
 from spacerace.server.database import Database, now
 from spacerace.server.errors import TooMuch
 from spacerace.server.game_start import start_game
+from spacerace.server.guide import first_seed
 from spacerace.server.keys import HOST, hash_of, new_key, new_table_id
 from spacerace.server.models import NewTable, SeatWanted
 from spacerace.server.packs import Packs
@@ -87,6 +89,8 @@ class Opening:
         A pack of its own must have been accepted (``packs``).
         """
         game = game_named(wanted.game)
+        if wanted.first_game:
+            _check_first_game(wanted)
         seats, grants, tokens = self._seat_everybody(wanted, key_hash)
         record = Record(
             id=new_table_id(),
@@ -127,6 +131,16 @@ class Opening:
                 grants[key_hash].add(seat)
             rows.append(row)
         return rows, grants, tokens
+
+
+def _check_first_game(wanted: NewTable) -> None:
+    """The deal with which a game is taught is known: one person plays it, against bots."""
+    kinds = [seat.kind for seat in wanted.seats]
+    if kinds != ["me", *["bot"] * (len(kinds) - 1)]:
+        raise BadSetup("", "refused-first-game-seats")
+    game = game_named(wanted.game)
+    if first_seed(game, wanted.edition, wanted.mode, len(kinds), wanted.options) is None:
+        raise BadSetup("", "refused-no-first-game")
 
 
 def _seat_row(seat: Seat, asked: SeatWanted, others: list[SeatRow]) -> SeatRow:

@@ -366,6 +366,7 @@ class Record:
             # An id is a link: whoever joins must not come to another table by it, or see the deal before.
             deal_of=self.deal_of if self.status == "finished" or self.is_host(key_hash) else None,
             forked_from=self.forked_from if self.is_host(key_hash) else None,
+            first_game=self.wanted.first_game,
             # Whoever has only the link of a private table was not asked.
             next_table=self.next_table if self.grants.get(key_hash or "") or not self.private else None,
             yours=self.held_by(key_hash),

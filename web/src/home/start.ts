@@ -1,8 +1,8 @@
 /** Opening tables from the home page. */
 
 import { post } from '../lib/api'
-import { kept, rememberSeat, settings } from '../lib/settings.svelte'
-import type { NewTable, Opened, SeatWanted, Setup } from '../lib/types'
+import { rememberSeat, settings } from '../lib/settings.svelte'
+import type { NewTable, Opened, SeatWanted, Setup, Taught } from '../lib/types'
 import { t } from '../lib/words.svelte'
 
 /** Bots are called after those who flew first. */
@@ -25,18 +25,22 @@ export function withBots(players: number): SeatWanted[] {
   return seats
 }
 
-export async function openTable(wanted: NewTable, guided = false): Promise<Opened> {
+export async function openTable(wanted: NewTable): Promise<Opened> {
   const opened = await post<Opened>('/tables', wanted)
   for (const { seat, token } of opened.seats) {
     if (wanted.seats[seat]?.kind === 'me') rememberSeat(opened.id, seat, token)
   }
-  if (guided) kept.set(`guide:${opened.id}`, '1')
   return opened
 }
 
+/** A first game by the deal that teaches it: you begin, against bots or alone. */
+export const firstTable = (game: string, { edition, mode, players, options }: Taught): NewTable => ({
+  ...{ game, edition, mode, options, seats: withBots(players), private: true, first_game: true },
+})
+
 /** A whole table against bots: a way to play and, where it leaves a choice, what was chosen. */
-export function quickTable(game: string, setup: Setup, options: NewTable['options'] = {}): NewTable {
-  const players = setup.players.includes(2) ? 2 : (setup.players[0] ?? 1)
+export function quickTable(game: string, setup: Setup, options: NewTable['options'] = {}, bots = 1): NewTable {
+  const players = setup.players.includes(bots + 1) ? bots + 1 : (setup.players[0] ?? 1)
   const { edition, mode } = setup
   // Nobody else sits here, so it is nobody else's business.
   return { game, edition, mode, options, seats: withBots(players), private: true }

@@ -1,11 +1,21 @@
 // Made from the server's structs by `make web-types`; do not edit.
 
+/** A deal to learn with: the person sits on the first seat and begins. */
+export type FirstGame = {
+  edition: string
+  mode: string
+  players: number
+  options: Record<string, string | number | boolean>
+  moves: GuideMove[]
+}
+
 /** Everything that a game teaches. */
 export type Guide = {
   game: string
   turn: string
   events: GuideEvent[]
   lessons: GuideLesson[]
+  first_games: FirstGame[]
   steps: GuideStep[]
   waiting: GuideStep | null
   brief: GuideIcon[]
@@ -45,6 +55,16 @@ export type GuideLesson = {
   modes: string[]
   not_modes: string[]
   tells: string
+  first: boolean
+  shows: string[]
+}
+
+/** A move that is proposed in a certain own turn of the first game. */
+export type GuideMove = {
+  turn: number
+  action: string
+  text: string
+  then: string[]
 }
 
 /** What a step asks: a message and its rule; of several entries for a step the first that fits counts. */

@@ -1,7 +1,7 @@
 /** Which explanation is due: decided by a game's guide, from the step, the options and what has happened. */
 
 import type { NewsItem, OptionInfo, Said, State, TableInfo } from '../lib/types'
-import type { Guide, GuideEvent, GuideLesson, GuideStep, Wanted } from './data'
+import type { FirstGame, Guide, GuideEvent, GuideLesson, GuideMove, GuideStep, Wanted } from './data'
 
 /** What a newcomer has seen of a game so far. */
 export type Seen = {
@@ -14,17 +14,21 @@ export type Seen = {
   offers: Map<string, Set<string>>
   /** How many turns or years one has begun. */
   turns: number
+  /** What one has done since the last of them began. */
+  done: string[]
 }
 
 type Fact = { type: string; seat?: number; [field: string]: unknown }
 
 export function begin(guide: Guide, table: TableInfo, seat: number): Seen {
-  return { guide, table, seat, facts: new Map(), offers: new Map(), turns: 0 }
+  return { guide, table, seat, facts: new Map(), offers: new Map(), turns: 0, done: [] }
 }
 
 /** Take note of a state, and of all that has happened since the one before. */
 export function note(seen: Seen, state: State, fresh: readonly NewsItem[]): void {
   for (const item of fresh) {
+    if (item.seat === seen.seat && item.undo) seen.done.pop()
+    else if (item.seat === seen.seat && item.action) seen.done.push(item.action)
     for (const [number, fact] of (item.facts as Fact[]).entries()) {
       const mine = fact.seat === seen.seat
       const events = seen.guide.events.filter((event) => holds(event, fact)).map((event) => event.name)
@@ -32,7 +36,10 @@ export function note(seen: Seen, state: State, fresh: readonly NewsItem[]): void
         tell(seen, kind, item.say[number])
         if (fact.seat !== undefined) tell(seen, `${mine ? 'my' : 'their'} ${kind}`, item.say[number])
       }
-      if (mine && fact.type === seen.guide.turn) seen.turns += 1
+      if (mine && fact.type === seen.guide.turn) {
+        seen.turns += 1
+        seen.done = []
+      }
     }
   }
   if (state.awaited !== state.seat) return
@@ -82,13 +89,52 @@ export function isDue(lesson: GuideLesson, seen: Seen): boolean {
   )
 }
 
-/** So many news after a lesson was due it explains what is long past, whether somebody has read it or not. */
-const STALE = 80
+// --- how much is told ---
 
-/** Which lessons are put away unread; since when each is due is noted in ``since``. */
-export function outdated(due: readonly GuideLesson[], since: Record<string, number>, at: number): string[] {
-  for (const { id } of due) since[id] ??= at
-  return due.map(({ id }) => id).filter((id) => at - (since[id] ?? at) > STALE)
+/** A lesson that was told, and in which own turn. */
+export type Told = { id: string; turn: number }
+/** Nobody reads more than so many in a turn, and in a game. */
+export const [A_TURN, A_GAME] = [2, 6]
+
+/** The lesson that is told now: the one that waits to be read, else the first that is due and has room. */
+export function lessonNow(
+  guide: Guide,
+  seen: Seen,
+  told: readonly Told[],
+  read: readonly string[],
+): GuideLesson | undefined {
+  // What was told in an earlier turn explains what is past.
+  const waits = told.find(({ id, turn }) => turn === seen.turns && !read.includes(id))
+  if (waits) return guide.lessons.find(({ id }) => id === waits.id)
+  if (told.length >= A_GAME || told.filter(({ turn }) => turn === seen.turns).length >= A_TURN) return undefined
+  return guide.lessons.find(
+    (one) => one.first && isDue(one, seen) && !read.includes(one.id) && !told.some(({ id }) => id === one.id),
+  )
+}
+
+/** All that is due, told or not: to be looked up. */
+export const lessonsSoFar = (guide: Guide, seen: Seen): GuideLesson[] => guide.lessons.filter((one) => isDue(one, seen))
+
+// --- what is proposed ---
+
+/** The deal to learn with that a table plays; undefined at any other table. */
+export const firstGameOf = (guide: Guide, table: TableInfo): FirstGame | undefined =>
+  table.first_game
+    ? guide.first_games.find(
+        ({ edition, mode, players }) =>
+          edition === table.edition && mode === table.mode && players === table.seats.length,
+      )
+    : undefined
+
+/** The next move that is proposed in this turn: one that can be done, and has not been done as often yet. */
+export function proposed(guide: Guide, seen: Seen, state: State): GuideMove | undefined {
+  if (state.awaited !== state.seat) return undefined
+  const left = (firstGameOf(guide, seen.table)?.moves ?? []).filter(({ turn }) => turn === seen.turns)
+  for (const action of seen.done) {
+    const at = left.findIndex((move) => move.action === action)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left.find((move) => state.options.some((option) => option.action === move.action))
 }
 
 /** What one is asked just now; null where nothing is asked. */

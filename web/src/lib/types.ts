@@ -114,6 +114,7 @@ export type GameInfo = {
   setups: Setup[]
   sides: SideInfo[]
   series: string[]
+  taught: Taught[]
 }
 
 /** A standing order for the time when one is not asked in person. */
@@ -171,6 +172,7 @@ export type NewTable = {
   pack?: string
   private?: boolean
   choices?: Choices
+  first_game?: boolean
 }
 
 /** One thing that the seat has seen happen. */
@@ -387,11 +389,20 @@ export type TableInfo = {
   problem: string | null
   deal_of: string | null
   forked_from: string | null
+  first_game: boolean
   next_table: string | null
   yours: number[]
   host: boolean
   vote: VoteInfo | null
   back: number[]
+}
+
+/** A way to play that the game's guide teaches by a deal of its own (``first_game`` of a new table). */
+export type Taught = {
+  edition: string
+  mode: string
+  players: number
+  options: Record<string, string | number | boolean>
 }
 
 /** How long a turn may last, all its clicks together; a bot plays the rest of one that lasts longer. */

@@ -22,3 +22,5 @@ table-cards-known = Die Karten dieser Partie stammen aus einer anderen Partie od
 table-deal-opened = Diese Partie hat so lange geruht, dass die fertigen Partien mit denselben Karten inzwischen offen lagen. Vielleicht kennt jemand die Karten.
 table-rematch = { $player } will noch einmal spielen: Ein neuer Tisch ist offen, jeder Platz dort ist reserviert.
 table-rematch-host = Für eine weitere Partie ist ein neuer Tisch offen, jeder Platz dort ist reserviert.
+refused-no-first-game = Für diese Spielweise gibt es keine Partie zum Lernen.
+refused-first-game-seats = Eine Partie zum Lernen ist für dich allein: Du sitzt auf dem ersten Platz, auf allen anderen sitzen Bots.

@@ -7,6 +7,11 @@ home-you-play-as = Du spielst als
 home-players-range = { $least } bis { $most } Spieler
 home-rules = Regeln
 home-rules-of = Regeln von { $game }
+home-how-many-bots = Gegen wie viele Bots
+home-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
 home-learn = Spielend lernen
 home-learn-how = Eine erste Partie, die sich unterwegs selbst erklärt
 home-friends-how = An diesem Gerät oder an ihrem, mit Bots, wenn ihr wollt

@@ -47,6 +47,10 @@ web-learn-legend-count = Was gezählt wird
 web-learn-guide = Einführung
 web-learn-now = Jetzt
 web-learn-new = Neu
+web-learn-try = Versuch dies
+web-learn-begin = Losspielen
+web-learn-on = Einführung einschalten
+web-learn-off = Einführung ausschalten
 web-learn-got-it = Verstanden
 web-learn-waiting-more = { $count ->
     [one] noch { $count } Text

@@ -22,3 +22,5 @@ table-cards-known = The cards of this game come from another game, or from a fil
 table-deal-opened = This game has rested for so long that the finished games with the same deal were open meanwhile. Somebody may know the cards.
 table-rematch = { $player } wants to play again: a new table is open, and everybody's seat there is kept.
 table-rematch-host = There is a new table to play again, and everybody's seat there is kept.
+refused-no-first-game = This game has no deal to learn with for this way to play.
+refused-first-game-seats = A game to learn with is for you alone: you sit on the first seat, and bots on all others.

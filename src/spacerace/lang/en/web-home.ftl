@@ -7,6 +7,11 @@ home-you-play-as = You play as
 home-players-range = { $least } to { $most } players
 home-rules = Rules
 home-rules-of = Rules of { $game }
+home-how-many-bots = Against how many bots
+home-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 home-learn = Learn by playing
 home-learn-how = A first game that explains itself as it goes
 home-friends-how = On this device or on theirs, with bots if you like

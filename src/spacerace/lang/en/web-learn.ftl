@@ -47,6 +47,10 @@ web-learn-legend-count = What is counted
 web-learn-guide = Guide
 web-learn-now = Now
 web-learn-new = New
+web-learn-try = Try this
+web-learn-begin = Start playing
+web-learn-on = Switch the guide on
+web-learn-off = Switch the guide off
 web-learn-got-it = Got it
 web-learn-waiting-more = { $count ->
     [one] { $count } more to read

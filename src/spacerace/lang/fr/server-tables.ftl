@@ -22,3 +22,5 @@ table-cards-known = Les cartes de cette partie viennent d’une autre partie ou 
 table-deal-opened = Cette partie a reposé si longtemps que les parties finies de la même donne ont été ouvertes entre-temps. Quelqu’un connaît peut-être les cartes.
 table-rematch = { $player } veut rejouer : une nouvelle table est ouverte, et la place de chacun y est réservée.
 table-rematch-host = L’hôte a ouvert une nouvelle table, et la place de chacun y est réservée.
+refused-no-first-game = Il n’y a pas de partie d’apprentissage pour cette façon de jouer.
+refused-first-game-seats = Une partie d’apprentissage est pour toi seul : tu occupes la première place, et des bots toutes les autres.

@@ -7,6 +7,11 @@ home-you-play-as = Tu joues sous le nom de
 home-players-range = { $least } à { $most } joueurs
 home-rules = Règles
 home-rules-of = Règles : { $game }
+home-how-many-bots = Contre combien de bots
+home-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 home-learn = Apprendre en jouant
 home-learn-how = Une première partie qui s’explique au fur et à mesure
 home-friends-how = Sur cet appareil ou sur les leurs, avec des bots si tu veux

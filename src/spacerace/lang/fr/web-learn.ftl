@@ -47,6 +47,10 @@ web-learn-legend-count = Ce qui se compte
 web-learn-guide = Le guide
 web-learn-now = Maintenant
 web-learn-new = Nouveau
+web-learn-try = Essaie ceci
+web-learn-begin = Commencer à jouer
+web-learn-on = Activer le guide
+web-learn-off = Désactiver le guide
 web-learn-got-it = Compris
 web-learn-waiting-more = { $count ->
     [one] encore { $count } à lire

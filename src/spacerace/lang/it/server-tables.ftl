@@ -22,3 +22,5 @@ table-cards-known = Le carte di questa partita vengono da un'altra partita o da 
 table-deal-opened = Questa partita è rimasta ferma così a lungo che le partite finite con la stessa distribuzione sono state aperte. Qualcuno forse conosce le carte.
 table-rematch = { $player } vuole giocare ancora: c'è un nuovo tavolo, e il posto di ciascuno è riservato.
 table-rematch-host = L'host ha aperto un nuovo tavolo, e il posto di ciascuno è riservato.
+refused-no-first-game = Per questo modo di giocare non c'è una partita per imparare.
+refused-first-game-seats = Una partita per imparare è per te solo: tu siedi al primo posto, i bot a tutti gli altri.

@@ -47,6 +47,10 @@ web-learn-legend-count = Che cosa si conta
 web-learn-guide = Guida
 web-learn-now = Ora
 web-learn-new = Novità
+web-learn-try = Prova così
+web-learn-begin = Comincia a giocare
+web-learn-on = Attiva la guida
+web-learn-off = Disattiva la guida
 web-learn-got-it = Ho capito
 web-learn-waiting-more = { $count ->
     [one] { $count } altra da leggere

@@ -56,7 +56,8 @@ class Rematches:
         old = change.record
         moved = [*old.seats[1:], *old.seats[:1]]
         mine = set(old.held_by(key_hash))
-        wanted = replace(old.wanted, seats=[_wanted(row, mine=row.seat in mine) for row in moved])
+        seats = [_wanted(row, mine=row.seat in mine) for row in moved]
+        wanted = replace(old.wanted, seats=seats, first_game=False)
         record, tokens = self._tables.opening.new_record(wanted, key_hash)
         for seat, row in enumerate(moved):
             if row.seat not in mine:

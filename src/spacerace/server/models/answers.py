@@ -94,6 +94,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     problem: str | None
     deal_of: str | None
     forked_from: str | None
+    #: Whether this is the deal with which the game is taught.
+    first_game: bool = False
     #: Where the same people play on, once somebody has asked for that.
     next_table: str | None = None
     #: The seats that you hold, and whether you are the host.
@@ -279,6 +281,15 @@ class Reply(Struct, frozen=True):
     ok: bool = True
 
 
+class Taught(Struct, frozen=True, kw_only=True):
+    """A way to play that the game's guide teaches by a deal of its own (``first_game`` of a new table)."""
+
+    edition: str
+    mode: str
+    players: int
+    options: dict[str, Choice]
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -295,6 +306,8 @@ class GameInfo(Struct, frozen=True):
     sides: list[SideInfo]
     #: How the ids of its rules begin.
     series: list[str]
+    #: The ways to play that are taught by a deal chosen for it.
+    taught: list[Taught] = []
 
 
 class ServerInfo(Struct, frozen=True, kw_only=True):

@@ -71,6 +71,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: Reached by its link alone; not in the lobby.
     private: bool = False
     choices: Choices = Choices()
+    #: The deal with which the game is taught: you sit on the first seat and begin, bots on all others.
+    #: Everybody can look this deal up, so nobody else may sit down.
+    first_game: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

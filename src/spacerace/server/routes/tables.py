@@ -14,7 +14,7 @@ from spacerace.games import GAMES
 from spacerace.kernel.seats import Seat
 from spacerace.lang import LANGUAGES
 from spacerace.server import auth, schema
-from spacerace.server.guide import series
+from spacerace.server.guide import series, taught
 from spacerace.server.limits import client_address
 from spacerace.server.messages import say
 from spacerace.server.models import (
@@ -84,6 +84,7 @@ class TablesController(Controller):
                 list(game.SETUPS),
                 [SideInfo(side, say(game.say_side(side), None)) for side in game.SIDES],
                 series(name),
+                taught(game),
             )
             for name, game in GAMES.items()
         ]

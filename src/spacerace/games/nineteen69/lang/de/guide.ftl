@@ -71,6 +71,21 @@ guide-n69-now-converting = **Bodenkontrolle.** Wähle, wie viele neutrale Würfe
 guide-n69-now-committing = **Zurückwerfen?** Lege verdeckt Karten gegen diese Rakete, oder keine. Was du legst, ist weg, was es auch bewirkt. Zu zweit lohnt es sich; zu viert nur gegen eine Rakete auf ihrem letzten Feld, die auch ihren Schritt zum Mond verliert.
 guide-n69-now-committing-own = **Bring sie voran.** Die anderen haben gelegt; du siehst, wie viele Karten. Lege genug für ein Feld, das mehr bringt, in ganzen Vielfachen der Spionagekosten. Spare den Rest für später.
 
+## Die ersten Züge einer ersten Partie
+
+guide-n69-first-sell = Ein Punkt bringt jetzt 2 M und fehlt dann in deiner Wertung.
+guide-n69-first-hire = Für den Anfang reicht die billigste Kraft. Wähle sie, dann ihren Platz.
+guide-n69-first-hire-again = Wer jetzt angestellt wird, arbeitet in jedem Jahr, das kommt.
+guide-n69-first-hire-basic = Jetzt hast du mehr Geld. Wohin damit, entscheidest du: Auf dem Raketenbogen zählt es 1 für Missionen mit diesem Symbol.
+guide-n69-first-espionage = Hier bringt dir die Kraft Jahr für Jahr eine Spionagekarte umsonst.
+guide-n69-first-robotics = Hier wird jedes Jahr die erste Anstellung billiger.
+guide-n69-first-investors = Hier wird jeder Start außer dem zum Mond billiger.
+guide-n69-first-card = Eine Karte verschiebt eine Rakete: deine vor oder eine andere zurück. Kaufe eine vom Rest.
+guide-n69-first-stop = Deine Einkäufe sind fertig. Gleich kommen die Missionen, und auch ein Start kostet Geld.
+guide-n69-first-launch = Sie kostet wenig, und fünf Würfel sagen, wie weit sie fliegt.
+guide-n69-first-keep = Du könntest deine Karte für einen Schub legen. Unbenutzt bleibt sie für den nächsten Flug.
+guide-n69-first-free = Da ist sie: Deine Kraft in der Spionage bringt sie umsonst.
+
 ## The icons
 
 icon-n69-espionage = **Spionage.** Jedes Jahr eine kostenlose Spionagekarte pro Forscher.

@@ -136,6 +136,21 @@ guide-n69-now-committing = **Push it back?** Lay cards face down against this ro
 # against: examples/advice/lays_all.py, 4 players, 400 games: 14.5 % (11.7 to 17.3)
 guide-n69-now-committing-own = **Push it ahead.** The others have laid theirs; you see how many. Lay enough to reach a space that pays more, in whole multiples of the espionage cost. Save the rest for later.
 
+## The first moves of a first game
+
+guide-n69-first-sell = A point brings 2 M now, and is gone from your score.
+guide-n69-first-hire = The cheapest scientist will do for a start. Choose it, and then its place.
+guide-n69-first-hire-again = Whoever is hired now works in every year that comes.
+guide-n69-first-hire-basic = You have more money now. Where you put this one is up to you: on the rocket sheet it adds 1 to missions with that symbol.
+guide-n69-first-espionage = Here the scientist brings you an espionage card for free, year after year.
+guide-n69-first-robotics = Here the first hire of each year becomes cheaper.
+guide-n69-first-investors = Here every launch but that to the Moon becomes cheaper.
+guide-n69-first-card = A card pushes a rocket: your own ahead, or another back. Buy one with what is left over.
+guide-n69-first-stop = Your purchases are done. Missions come next, and a launch costs money too.
+guide-n69-first-launch = It costs little, and five dice say how far it flies.
+guide-n69-first-keep = You could lay your card for a push. Unused, it is there for the next flight.
+guide-n69-first-free = There it is: your scientist in Espionage brings it for free.
+
 ## The icons
 
 icon-n69-espionage = **Espionage.** A free espionage card each year for every researcher.

@@ -71,6 +71,21 @@ guide-n69-now-converting = **Contrôle au sol.** Choisis combien de dés neutres
 guide-n69-now-committing = **La faire reculer ?** Pose des cartes face cachée contre cette fusée, ou aucune. Ce que tu poses est perdu, quoi que cela fasse. À deux joueurs, cela vaut la peine ; à quatre, seulement contre une fusée sur sa dernière case, qui perd aussi son pas vers la Lune.
 guide-n69-now-committing-own = **La faire avancer.** Les autres ont posé les leurs ; tu vois combien. Pose de quoi atteindre une case qui paie plus, en multiples entiers du coût d’espionnage. Garde le reste pour plus tard.
 
+## Les premiers coups d’une première partie
+
+guide-n69-first-sell = Un point rapporte 2 M maintenant et disparaît de ton score.
+guide-n69-first-hire = Pour commencer, le scientifique le moins cher suffit. Choisis-le, puis sa place.
+guide-n69-first-hire-again = Qui est engagé maintenant travaille toutes les années à venir.
+guide-n69-first-hire-basic = Tu as plus d’argent à présent. À toi de choisir sa place : sur la feuille de la fusée, il ajoute 1 aux missions qui portent ce symbole.
+guide-n69-first-espionage = Ici, le scientifique t’apporte une carte d’espionnage gratuite, année après année.
+guide-n69-first-robotics = Ici, le premier engagement de chaque année coûte moins cher.
+guide-n69-first-investors = Ici, chaque lancement coûte moins cher, sauf celui vers la Lune.
+guide-n69-first-card = Une carte pousse une fusée : la tienne en avant, ou une autre en arrière. Achètes-en une avec le reste.
+guide-n69-first-stop = Tes achats sont faits. Les missions viennent ensuite, et un lancement coûte aussi de l’argent.
+guide-n69-first-launch = Elle coûte peu, et cinq dés disent jusqu’où elle vole.
+guide-n69-first-keep = Tu pourrais poser ta carte pour pousser. Gardée, elle servira au prochain vol.
+guide-n69-first-free = La voilà : ton scientifique à l’Espionnage te l’apporte gratuitement.
+
 ## The icons
 
 icon-n69-espionage = **Espionnage.** Une carte Espionnage gratuite chaque année pour chaque chercheur.

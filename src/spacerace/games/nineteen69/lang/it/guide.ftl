@@ -71,6 +71,21 @@ guide-n69-now-converting = **Controllo a Terra.** Scegli quanti dadi neutri dive
 guide-n69-now-committing = **Farlo arretrare?** Gioca carte coperte contro questo razzo, o nessuna. Ciò che giochi è perso, qualunque effetto abbia. In due giocatori conviene; in quattro solo contro un razzo sull'ultima casella, che perde anche il suo passo verso la Luna.
 guide-n69-now-committing-own = **Fallo avanzare.** Gli altri hanno giocato le loro; vedi quante. Giocane abbastanza per raggiungere una casella che paga di più, in multipli interi del costo Spionaggio. Conserva il resto per dopo.
 
+## Le prime mosse di una prima partita
+
+guide-n69-first-sell = Un punto porta 2 M adesso, e sparisce dal tuo punteggio.
+guide-n69-first-hire = Per cominciare basta lo scienziato più economico. Scegli lui, poi il suo posto.
+guide-n69-first-hire-again = Chi è assunto adesso lavora in ogni anno che viene.
+guide-n69-first-hire-basic = Ora hai più denaro. Dove metterlo lo decidi tu: sulla scheda del razzo aggiunge 1 alle missioni con quel simbolo.
+guide-n69-first-espionage = Qui lo scienziato ti porta una carta Spionaggio gratis, anno dopo anno.
+guide-n69-first-robotics = Qui la prima assunzione di ogni anno costa meno.
+guide-n69-first-investors = Qui ogni lancio costa meno, tranne quello verso la Luna.
+guide-n69-first-card = Una carta spinge un razzo: il tuo avanti o un altro indietro. Comprane una con ciò che resta.
+guide-n69-first-stop = I tuoi acquisti sono fatti. Ora vengono le missioni, e anche un lancio costa denaro.
+guide-n69-first-launch = Costa poco, e cinque dadi dicono fin dove vola.
+guide-n69-first-keep = Potresti giocare la tua carta per spingere. Tenuta, serve al prossimo volo.
+guide-n69-first-free = Eccola: il tuo scienziato allo Spionaggio te la porta gratis.
+
 ## Le icone
 
 icon-n69-espionage = **Spionaggio.** Una carta Spionaggio gratis all'anno per ogni ricercatore.

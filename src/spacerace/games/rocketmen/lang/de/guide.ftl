@@ -93,6 +93,19 @@ guide-rm-now-keeping-mission = **Die Mission behalten?** Bleibt sie geplant, kan
 guide-rm-now-offering-end = **Das Ende einläuten?** Du darfst dies zur letzten Runde machen. Danach gewinnt, wer die meisten Punkte hat.
 guide-rm-now-discarding-excess = **Zu viele Karten.** Du hast mehr, als dein Handlimit erlaubt. Wähle, was ins Lagerhaus kommt; es kommt später wieder.
 
+## Die ersten Züge einer ersten Partie
+
+guide-rm-first-engine = Ohne Raketenpunkte fliegt nichts. Klicke die Karte an: Was zahlt, ist schon gewählt. Dann bestätige.
+guide-rm-first-engine-again = Ein zweiter Antrieb macht den nächsten Flug möglich. Was zahlt, ist wieder schon gewählt.
+guide-rm-first-asset = Zwei Karten sind übrig, und sie reichen für diese. Was du heute kaufst, kommt später auf deine Hand.
+guide-rm-first-end = Was du noch auf der Hand hast, bleibt dort. Du ziehst wieder auf sechs Karten auf.
+guide-rm-first-end-wait = Was du vorbereitet hast, bleibt liegen, und neue Karten kommen.
+guide-rm-first-plan = Eine Mission muss geplant sein, bevor sie fliegt. Das Platzieren kostet $10, und ihr eigenes Geld zahlt es.
+guide-rm-first-boost = Ihre Ressource rückt die Rakete schon vor der ersten Karte vor: Extraschub. Das ist ein sicheres Feld, ganz ohne Glück.
+guide-rm-first-load = Auf der Startrampe gibt der Antrieb seine Raketenpunkte. Jetzt hat die Mission, was sie braucht.
+guide-rm-first-launch = Alles ist bereit. Der Erdorbit ist am nächsten, und wer zuerst da ist, bekommt die meisten Punkte.
+guide-rm-first-draw = Jede Karte rückt die Rakete um ihre Zahl vor, 0 bis 4. Du siehst, wie weit es noch ist.
+
 ## The icons
 
 icon-rm-money = **Geld.** Die Dollar einer Karte. Sie zahlen, wenn du die Karte auslegst.

@@ -126,6 +126,19 @@ guide-rm-now-keeping-mission = **Keep the mission?** If it stays planned, you ca
 guide-rm-now-offering-end = **Bring on the end?** You may make this the last round. When it is over, most points win.
 guide-rm-now-discarding-excess = **Too many cards.** You hold more than your Hand limit. Choose what goes to the Warehouse; it comes back later.
 
+## The first moves of a first game
+
+guide-rm-first-engine = Nothing flies without Rocket points. Click the card: what pays is chosen for you. Then confirm.
+guide-rm-first-engine-again = A second engine makes the next flight possible. What pays is chosen for you again.
+guide-rm-first-asset = Two cards are left, and they can pay for this one. What you buy today comes back into your hand later.
+guide-rm-first-end = What is left in your hand stays there. You draw up to six cards again.
+guide-rm-first-end-wait = What you have prepared stays where it is, and new cards come.
+guide-rm-first-plan = A mission has to be planned before it can fly. Placing costs $10, and its own money pays that.
+guide-rm-first-boost = Its item moves the rocket ahead before the first draw: boost. So a sure space is won before any luck is needed.
+guide-rm-first-load = On the launch pad the engine gives its Rocket points. Now the mission has what it needs.
+guide-rm-first-launch = All is ready. Earth orbit is the nearest place, and whoever is there first gets the most points.
+guide-rm-first-draw = Each card moves the rocket by its number, from 0 to 4. You can see how far it still has to go.
+
 ## The icons
 
 icon-rm-money = **Money.** Dollars of a card. They pay when you lay the card down.

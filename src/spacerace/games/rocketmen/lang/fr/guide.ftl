@@ -93,6 +93,19 @@ guide-rm-now-keeping-mission = **Garder la mission ?** Si elle reste programmée
 guide-rm-now-offering-end = **Déclencher la fin ?** Tu peux faire de cette manche la dernière. À la fin, qui a le plus de points gagne.
 guide-rm-now-discarding-excess = **Trop de cartes.** Tu dépasses ta limite de Main. Choisis ce qui va à l’Entrepôt ; cela reviendra plus tard.
 
+## Les premiers coups d’une première partie
+
+guide-rm-first-engine = Sans points de fusée, rien ne vole. Clique sur la carte : ce qui paie est déjà choisi. Puis confirme.
+guide-rm-first-engine-again = Un deuxième moteur rend le prochain vol possible. Ce qui paie est de nouveau déjà choisi.
+guide-rm-first-asset = Il te reste deux cartes, et elles suffisent pour celle-ci. Ce que tu achètes aujourd’hui te revient plus tard en main.
+guide-rm-first-end = Ce qu’il te reste en main y demeure. Tu complètes ta main à six cartes.
+guide-rm-first-end-wait = Ce que tu as préparé reste en place, et de nouvelles cartes arrivent.
+guide-rm-first-plan = Une mission doit être planifiée avant de voler. La placer coûte 10 $, et son propre argent les paie.
+guide-rm-first-boost = Sa ressource fait avancer la fusée avant la première carte : c’est la poussée. Une case sûre, sans compter sur la chance.
+guide-rm-first-load = Sur le pas de tir, le moteur donne ses points de fusée. La mission a maintenant ce qu’il lui faut.
+guide-rm-first-launch = Tout est prêt. L’Orbite Terrestre est le lieu le plus proche, et le premier arrivé y gagne le plus de points.
+guide-rm-first-draw = Chaque carte fait avancer la fusée de son nombre, de 0 à 4. Tu vois ce qu’il lui reste à parcourir.
+
 ## The icons
 
 icon-rm-money = **Argent.** Les dollars d’une carte. Ils paient quand tu poses la carte.

@@ -93,6 +93,19 @@ guide-rm-now-keeping-mission = **Tenere la missione?** Se resta pianificata puoi
 guide-rm-now-offering-end = **Provocare la fine?** Puoi fare di questo l'ultimo round. Quando finisce, vince chi ha più punti.
 guide-rm-now-discarding-excess = **Troppe carte.** Hai più carte del tuo limite di Mano. Scegli che cosa va nel Magazzino; torna più tardi.
 
+## Le prime mosse di una prima partita
+
+guide-rm-first-engine = Senza punti razzo non vola niente. Clicca la carta: ciò che paga è già scelto. Poi conferma.
+guide-rm-first-engine-again = Un secondo motore rende possibile il prossimo volo. Ciò che paga è di nuovo già scelto.
+guide-rm-first-asset = Ti restano due carte, e bastano per questa. Ciò che compri oggi ti torna in mano più tardi.
+guide-rm-first-end = Ciò che ti resta in mano rimane lì. Peschi di nuovo fino a sei carte.
+guide-rm-first-end-wait = Ciò che hai preparato resta dov'è, e arrivano carte nuove.
+guide-rm-first-plan = Una missione va pianificata prima di volare. Piazzarla costa $10, e li paga il suo stesso denaro.
+guide-rm-first-boost = La sua risorsa fa avanzare il razzo prima della prima carta: è la spinta. Una casella sicura, senza bisogno di fortuna.
+guide-rm-first-load = Sulla rampa il motore dà i suoi punti razzo. Ora la missione ha ciò che le serve.
+guide-rm-first-launch = Tutto è pronto. L'orbita terrestre è il luogo più vicino, e chi arriva per primo ottiene più punti.
+guide-rm-first-draw = Ogni carta fa avanzare il razzo del suo numero, da 0 a 4. Vedi quanto manca ancora.
+
 ## Le icone
 
 icon-rm-money = **Denaro.** I dollari di una carta. Pagano quando la metti giù.
