@@ -30,7 +30,12 @@ async def start_game(change: Change) -> None:
     names = [row.name for row in record.seats]
     sides = drawn_sides(record.sides, [row.side for row in record.seats])
     if record.deal_of is None:
-        await begin_play(change, record.new_header(names, sides, seed=_seed(record)))
+        taught = _taught_seed(record)
+        if taught is not None:
+            # Sides are part of this deal: cards are called by their colours.
+            await begin_play(change, record.new_header(names, (), seed=taught))
+        else:
+            await begin_play(change, record.new_header(names, sides, seed=randbits(63)))
         return
     deal = await store.deal(change.connection, record.game, record.deal_of)
     if deal is None:
@@ -40,15 +45,12 @@ async def start_game(change: Change) -> None:
     await begin_play(change, anew(record.game, header, start), start)
 
 
-def _seed(record: Record) -> int:
-    """A seed that nobody can foresee, but for the deal with which a game is taught."""
-    wanted = record.wanted
-    if wanted.first_game:
-        players = len(record.seats)
-        taught = first_seed(record.game, wanted.edition, wanted.mode, players, wanted.options)
-        if taught is not None:
-            return taught
-    return randbits(63)
+def _taught_seed(record: Record) -> int | None:
+    """The seed of the deal with which a game is taught, where that is wanted."""
+    wanted, players = record.wanted, len(record.seats)
+    if not wanted.first_game:
+        return None
+    return first_seed(record.game, wanted.edition, wanted.mode, players, wanted.options)
 
 
 async def begin_play(change: Change, header: Header, start: AnyState | None = None) -> None:
