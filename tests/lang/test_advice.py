@@ -39,7 +39,7 @@ FACTS = {
         now-purchasing now-placing now-refreshing now-taking-threat now-removing now-cycling now-top-decking
         now-counting now-flying now-reacting now-choosing-first now-last-chance now-abort-discarding
         now-keeping-engines now-keeping-mission now-offering-end now-discarding-excess
-        first-engine first-engine-again first-asset first-end first-end-wait first-plan first-boost first-load
+        first-pay first-confirm first-engine first-engine-again first-asset first-end first-end-wait first-plan first-boost first-load
         first-launch first-draw
     """,
 }

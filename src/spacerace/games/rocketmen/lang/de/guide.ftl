@@ -95,8 +95,10 @@ guide-rm-now-discarding-excess = **Zu viele Karten.** Du hast mehr, als dein Han
 
 ## Die ersten Züge einer ersten Partie
 
-guide-rm-first-engine = Ohne Raketenpunkte fliegt nichts. Klicke die Karte an: Was zahlt, ist schon gewählt. Dann bestätige.
-guide-rm-first-engine-again = Ein zweiter Antrieb macht den nächsten Flug möglich. Was zahlt, ist wieder schon gewählt.
+guide-rm-first-engine = Ohne Raketenpunkte fliegt nichts. Klicke die Karte an, dann zahle: Die Einführung zeigt dir, womit.
+guide-rm-first-engine-again = Ein zweiter Antrieb macht den nächsten Flug möglich. Klicke die Karte an, dann zahle.
+guide-rm-first-pay = Diese Karte zahlt. Was zahlt, ist nicht verloren: Es kommt später zurück.
+guide-rm-first-confirm = Der Preis ist gedeckt. Damit ist es getan.
 guide-rm-first-asset = Zwei Karten sind übrig, und sie reichen für diese. Was du heute kaufst, kommt später auf deine Hand.
 guide-rm-first-end = Was du noch auf der Hand hast, bleibt dort. Du ziehst wieder auf sechs Karten auf.
 guide-rm-first-end-wait = Was du vorbereitet hast, bleibt liegen, und neue Karten kommen.

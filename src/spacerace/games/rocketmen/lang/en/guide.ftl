@@ -128,8 +128,10 @@ guide-rm-now-discarding-excess = **Too many cards.** You hold more than your Han
 
 ## The first moves of a first game
 
-guide-rm-first-engine = Nothing flies without Rocket points. Click the card: what pays is chosen for you. Then confirm.
-guide-rm-first-engine-again = A second engine makes the next flight possible. What pays is chosen for you again.
+guide-rm-first-engine = Nothing flies without Rocket points. Click the card, then pay for it: the guide points the way.
+guide-rm-first-engine-again = A second engine makes the next flight possible. Click the card, then pay for it.
+guide-rm-first-pay = This card pays. Cards that pay aren't lost; they come back to you later.
+guide-rm-first-confirm = The price is covered. Now it is done.
 guide-rm-first-asset = Two cards are left, and they can pay for this one. What you buy today comes back into your hand later.
 guide-rm-first-end = What is left in your hand stays there. You draw up to six cards again.
 guide-rm-first-end-wait = What you have prepared stays where it is, and new cards come.

@@ -95,8 +95,10 @@ guide-rm-now-discarding-excess = **Trop de cartes.** Tu dépasses ta limite de M
 
 ## Les premiers coups d’une première partie
 
-guide-rm-first-engine = Sans points de fusée, rien ne vole. Clique sur la carte : ce qui paie est déjà choisi. Puis confirme.
-guide-rm-first-engine-again = Un deuxième moteur rend le prochain vol possible. Ce qui paie est de nouveau déjà choisi.
+guide-rm-first-engine = Sans points de fusée, rien ne vole. Clique sur la carte, puis paie : le guide te montre avec quoi.
+guide-rm-first-engine-again = Un deuxième moteur rend le prochain vol possible. Clique sur la carte, puis paie.
+guide-rm-first-pay = Cette carte paie. Ce qui paie n’est pas perdu : tu le retrouveras plus tard.
+guide-rm-first-confirm = Le prix est couvert. C’est alors fait.
 guide-rm-first-asset = Il te reste deux cartes, et elles suffisent pour celle-ci. Ce que tu achètes aujourd’hui te revient plus tard en main.
 guide-rm-first-end = Ce qu’il te reste en main y demeure. Tu complètes ta main à six cartes.
 guide-rm-first-end-wait = Ce que tu as préparé reste en place, et de nouvelles cartes arrivent.

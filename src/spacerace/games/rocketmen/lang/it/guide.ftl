@@ -95,8 +95,10 @@ guide-rm-now-discarding-excess = **Troppe carte.** Hai più carte del tuo limite
 
 ## Le prime mosse di una prima partita
 
-guide-rm-first-engine = Senza punti razzo non vola niente. Clicca la carta: ciò che paga è già scelto. Poi conferma.
-guide-rm-first-engine-again = Un secondo motore rende possibile il prossimo volo. Ciò che paga è di nuovo già scelto.
+guide-rm-first-engine = Senza punti razzo non vola niente. Clicca la carta, poi paga: la guida ti mostra con che cosa.
+guide-rm-first-engine-again = Un secondo motore rende possibile il prossimo volo. Clicca la carta, poi paga.
+guide-rm-first-pay = Questa carta paga. Ciò che paga non è perso: ti torna più tardi.
+guide-rm-first-confirm = Il prezzo è coperto. Così è fatto.
 guide-rm-first-asset = Ti restano due carte, e bastano per questa. Ciò che compri oggi ti torna in mano più tardi.
 guide-rm-first-end = Ciò che ti resta in mano rimane lì. Peschi di nuovo fino a sei carte.
 guide-rm-first-end-wait = Ciò che hai preparato resta dov'è, e arrivano carte nuove.
