@@ -27,7 +27,7 @@ FACTS = {
         phases researches spies cards-what income drawn hired rival-hired spied launched rolled tested
         insured committed revealed gained progressed year-ended shuffled now-waiting now-chance now-over
         now-purchasing-end now-discarding now-placing now-targeting now-spotting now-launching
-        now-converting first-sell first-hire first-hire-again first-hire-basic first-espionage first-robotics
+        now-converting first-sell first-hire first-hire-again first-espionage first-robotics
         first-investors first-card first-stop first-launch first-keep first-free
     """,
     "rm": """

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 import spacerace
-from spacerace.games import GAMES, KITS
+from spacerace.bots import bot_named
+from spacerace.games import GAMES, KITS, header_of
 from spacerace.games.nineteen69 import rules as nineteen69
 from spacerace.games.nineteen69.rules import words as nineteen69_words
 from spacerace.games.nineteen69.rules.notation import VERBS as NINETEEN69_VERBS
@@ -19,10 +20,20 @@ from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules import words as rocketmen_words
 from spacerace.games.rocketmen.rules.notation import VERBS as ROCKETMEN_VERBS
 from spacerace.kernel.match import Match
+from spacerace.kernel.seats import Seat
 from spacerace.lang import LANGUAGES, words
 from spacerace.lang.rules import Rule, rules_page
 from spacerace.server import guide as guides
-from spacerace.server.guide import BadGuide, Guide, Wanted, guide_of, messages_in, rule_ids, series
+from spacerace.server.guide import (
+    BadGuide,
+    Guide,
+    Wanted,
+    first_seed,
+    guide_of,
+    messages_in,
+    rule_ids,
+    series,
+)
 from tests.kernel import toy
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -179,3 +190,53 @@ def test_a_target_follows_its_verb() -> None:
 
 def test_all_rules_of_a_page_are_known() -> None:
     assert {"RM-7.14", "RM-E.7"} <= rule_ids("rocketmen")
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [(name, number) for name in GAMES for number in range(len(guide_of(name).first_games))],
+)
+def test_the_moves_of_a_first_game_can_be_done(name: str, number: int) -> None:
+    """The person begins; whoever follows the guide finds each move among the options, in its turn."""
+    first, game = guide_of(name).first_games[number], GAMES[name]
+    seed = first_seed(game, first.edition, first.mode, first.players, first.options)
+    assert seed is not None
+    header = header_of(
+        game,
+        seats=[f"seat {seat}" for seat in range(first.players)],
+        seed=seed,
+        edition=first.edition,
+        mode=first.mode,
+        options=first.options,
+        sides=(),
+        pack_text="",
+    )
+    match, bot = Match(game, header), bot_named("sense", game, 1)
+    match.draw()
+    assert match.awaited == 0
+    turn_began, turn, facts = guide_of(name).turn, 0, 0
+    for move in first.moves:
+        while True:
+            told = [fact for step in match.steps[facts:] for fact in step.facts]
+            facts = len(match.steps)
+            turn += sum(type(fact).__name__ == turn_began and fact.seat == 0 for fact in told)
+            found = {game.write_action(match.state, action): action for action in match.options}
+            if match.awaited == 0 and move.action in found:
+                break
+            # Somebody else is asked, or the guide leaves the choice to the person.
+            assert match.awaited is not None, move
+            assert turn < move.turn or match.awaited != 0 or len(found) == 1, (move, [*found])
+            view = game.view(match.state, match.awaited)
+            match.play(match.awaited, bot.choose(view, list(match.options), None))
+            match.draw()
+        assert turn == move.turn, move
+        match.play(Seat(0), found[move.action])
+        match.draw()
+
+
+def test_a_deal_to_learn_with_is_for_its_way_to_play_alone() -> None:
+    game = GAMES["rocketmen"]
+    assert first_seed(game, "final", "battle", 2, {}) is not None
+    assert first_seed(game, "final", "battle", 3, {}) is None
+    assert first_seed(game, "final", "solo", 1, {"level": "hard"}) is None
+    assert first_seed(toy, None, None, 2, {}) is None

@@ -54,7 +54,8 @@ def follow(ann: Visitor, table: str, state: Json) -> None:
         try:
             ann.page.wait_for_function(
                 """([before, at]) => {
-                    const board = document.querySelector('[data-board]'), now = document.querySelector('[data-pointed]')
+                    const board = document.querySelector('[data-board]')
+                    const now = document.querySelector('[data-pointed]')
                     return Number(board.dataset.at) > at || (now && now !== before)
                 }""",
                 arg=[before, state["at"]],
@@ -69,13 +70,18 @@ def follow(ann: Visitor, table: str, state: Json) -> None:
 
 @pytest.mark.parametrize(
     ("game", "alone", "size"),
-    [("rocketmen", False, WIDE), ("1969", False, WIDE), ("rocketmen", True, WIDE), ("rocketmen", False, PHONE)],
+    [
+        ("rocketmen", False, WIDE),
+        ("1969", False, WIDE),
+        ("rocketmen", True, WIDE),
+        ("rocketmen", False, PHONE),
+    ],
     ids=["rocketmen", "1969", "alone", "phone"],
 )
 def test_a_newcomer_is_led_through_a_first_game(
     visitors: Visitors, game: str, alone: bool, size: tuple[int, int]
 ) -> None:
-    """The first moves by clicks on what is pointed at, the others as they come; nothing is covered, little is read."""
+    """The first moves by clicks on what is pointed at; nothing is covered, and little is to be read."""
     ann = visitors.arrive(size, touch=size == PHONE)
     page = ann.page
     table = begin_to_learn(ann, game, alone=alone)

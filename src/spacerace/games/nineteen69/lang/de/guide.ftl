@@ -76,7 +76,6 @@ guide-n69-now-committing-own = **Bring sie voran.** Die anderen haben gelegt; du
 guide-n69-first-sell = Ein Punkt bringt jetzt 2 M und fehlt dann in deiner Wertung.
 guide-n69-first-hire = Für den Anfang reicht die billigste Kraft. Wähle sie, dann ihren Platz.
 guide-n69-first-hire-again = Wer jetzt angestellt wird, arbeitet in jedem Jahr, das kommt.
-guide-n69-first-hire-basic = Jetzt hast du mehr Geld. Wohin damit, entscheidest du: Auf dem Raketenbogen zählt es 1 für Missionen mit diesem Symbol.
 guide-n69-first-espionage = Hier bringt dir die Kraft Jahr für Jahr eine Spionagekarte umsonst.
 guide-n69-first-robotics = Hier wird jedes Jahr die erste Anstellung billiger.
 guide-n69-first-investors = Hier wird jeder Start außer dem zum Mond billiger.

@@ -141,7 +141,6 @@ guide-n69-now-committing-own = **Push it ahead.** The others have laid theirs; y
 guide-n69-first-sell = A point brings 2 M now, and is gone from your score.
 guide-n69-first-hire = The cheapest scientist will do for a start. Choose it, and then its place.
 guide-n69-first-hire-again = Whoever is hired now works in every year that comes.
-guide-n69-first-hire-basic = You have more money now. Where you put this one is up to you: on the rocket sheet it adds 1 to missions with that symbol.
 guide-n69-first-espionage = Here the scientist brings you an espionage card for free, year after year.
 guide-n69-first-robotics = Here the first hire of each year becomes cheaper.
 guide-n69-first-investors = Here every launch but that to the Moon becomes cheaper.

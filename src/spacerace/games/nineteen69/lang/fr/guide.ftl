@@ -76,7 +76,6 @@ guide-n69-now-committing-own = **La faire avancer.** Les autres ont posé les le
 guide-n69-first-sell = Un point rapporte 2 M maintenant et disparaît de ton score.
 guide-n69-first-hire = Pour commencer, le scientifique le moins cher suffit. Choisis-le, puis sa place.
 guide-n69-first-hire-again = Qui est engagé maintenant travaille toutes les années à venir.
-guide-n69-first-hire-basic = Tu as plus d’argent à présent. À toi de choisir sa place : sur la feuille de la fusée, il ajoute 1 aux missions qui portent ce symbole.
 guide-n69-first-espionage = Ici, le scientifique t’apporte une carte d’espionnage gratuite, année après année.
 guide-n69-first-robotics = Ici, le premier engagement de chaque année coûte moins cher.
 guide-n69-first-investors = Ici, chaque lancement coûte moins cher, sauf celui vers la Lune.

@@ -76,7 +76,6 @@ guide-n69-now-committing-own = **Fallo avanzare.** Gli altri hanno giocato le lo
 guide-n69-first-sell = Un punto porta 2 M adesso, e sparisce dal tuo punteggio.
 guide-n69-first-hire = Per cominciare basta lo scienziato più economico. Scegli lui, poi il suo posto.
 guide-n69-first-hire-again = Chi è assunto adesso lavora in ogni anno che viene.
-guide-n69-first-hire-basic = Ora hai più denaro. Dove metterlo lo decidi tu: sulla scheda del razzo aggiunge 1 alle missioni con quel simbolo.
 guide-n69-first-espionage = Qui lo scienziato ti porta una carta Spionaggio gratis, anno dopo anno.
 guide-n69-first-robotics = Qui la prima assunzione di ogni anno costa meno.
 guide-n69-first-investors = Qui ogni lancio costa meno, tranne quello verso la Luna.
