@@ -45,7 +45,7 @@ export const table: TableInfo = {
     next_table: null,
     yours: [0],
   },
-  ...{ host: true, vote: null, back: [], first_game: false },
+  ...{ host: true, vote: null, back: [], first_game: false, title: '', present: null, watching: null },
 }
 
 export const state = (more: Partial<State> = {}): State => ({

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
@@ -78,12 +79,19 @@ class Watcher:
         woken = self.tables.bus.watch(self.table_id)
         listening = asyncio.create_task(self._listen())
         listening.add_done_callback(lambda _: woken.set())
+        here = ExitStack()
+        counted = False
         try:
             while not listening.done():
                 woken.clear()
                 try:
                     early = await self._early()
-                    await self._tell(await self.tables.cache.current(self.table_id), early)
+                    record = await self.tables.cache.current(self.table_id)
+                    await self._tell(record, early)
+                    if not counted:
+                        seats = record.held_by(self.key_hash)
+                        here.enter_context(self.tables.presence.watching(self.table_id, seats))
+                        counted = True
                 except Exception as error:
                     if database_trouble(error) is None:
                         raise
@@ -105,6 +113,7 @@ class Watcher:
             await asyncio.wait({listening}, timeout=LINGER)
         finally:
             self.tables.bus.leave(self.table_id, woken)
+            here.close()
             await self._hang_up(listening)
 
     async def _hang_up(self, listening: asyncio.Task[int]) -> None:
@@ -162,9 +171,11 @@ class Watcher:
         self.wanted = seat
         messages = []
         seen = self.at
-        about = record.stamp(self.key_hash)
+        present, watching = self.tables.presence.of(self.table_id)
+        about = (*record.stamp(self.key_hash), present, watching)
         if about != self._told_about:
-            messages.append(_encode(Table(record.info(self.key_hash))))
+            info = replace(record.info(self.key_hash), present=present, watching=watching)
+            messages.append(_encode(Table(info)))
             self._told_about = about
         if record.play is not None:
             standing = self._standing(record, seat)

@@ -367,6 +367,7 @@ class Record:
             deal_of=self.deal_of if self.status == "finished" or self.is_host(key_hash) else None,
             forked_from=self.forked_from if self.is_host(key_hash) else None,
             first_game=self.wanted.first_game,
+            title=self.wanted.title,
             # Whoever has only the link of a private table was not asked.
             next_table=self.next_table if self.grants.get(key_hash or "") or not self.private else None,
             yours=self.held_by(key_hash),

@@ -8,9 +8,11 @@ from spacerace.server.bus import Bus
 from spacerace.server.chat import Chat
 from spacerace.server.database import Database
 from spacerace.server.given_orders import Orders
+from spacerace.server.hosting import Hosting
 from spacerace.server.opening import Opening
 from spacerace.server.packs import Packs
 from spacerace.server.playing import Playing
+from spacerace.server.presence import Presence
 from spacerace.server.reader_pool import Readers
 from spacerace.server.seats import Seats
 from spacerace.server.settings import Settings
@@ -38,6 +40,8 @@ class Tables:
         self.playing = Playing(self.cache, self.changes)
         self.orders = Orders(self.changes)
         self.seats = Seats(self.changes, bots, settings.limits.chat_lines)
+        self.hosting = Hosting(self.changes, bots)
+        self.presence = Presence(self.bus, alone=database.is_sqlite)
         self.votes = Votes(self.changes)
         self.chat = Chat(self.changes, settings.limits)
         self.bot_moves = BotMoves(settings.thinking, bots, self.bus, self.cache, self.changes)

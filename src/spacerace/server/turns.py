@@ -28,6 +28,8 @@ def set_deadline(change: Change) -> None:
     record = change.record
     limit, seat = record.choices.limit, record.awaited
     record.deadline = None
+    if record.choices.paused:
+        return
     if limit is not None and seat is not None and record.seats[seat].kind in (*ANSWERING, "open"):
         began = record.turn_began or change.time
         record.deadline = began + limit.seconds * 1000

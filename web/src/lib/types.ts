@@ -32,6 +32,7 @@ export type Choices = {
   pace?: "live" | "turns"
   limit?: TurnLimit | null
   undo?: "ask" | "free" | "unseen"
+  paused?: boolean
 }
 
 /** A setting that a table may choose beside edition and mode; the usual value comes first. */
@@ -173,6 +174,7 @@ export type NewTable = {
   private?: boolean
   choices?: Choices
   first_game?: boolean
+  title?: string
 }
 
 /** One thing that the seat has seen happen. */
@@ -390,6 +392,9 @@ export type TableInfo = {
   deal_of: string | null
   forked_from: string | null
   first_game: boolean
+  title: string
+  present: number[] | null
+  watching: number | null
   next_table: string | null
   yours: number[]
   host: boolean

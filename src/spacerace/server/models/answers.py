@@ -96,6 +96,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     forked_from: str | None
     #: Whether this is the deal with which the game is taught.
     first_game: bool = False
+    #: What the host calls it.
+    title: str = ""
+    #: Who has the table open just now, and how many watch it without a seat; null where nobody knows, as in
+    #: answers to requests, and where several processes serve.
+    present: list[Seat] | None = None
+    watching: int | None = None
     #: Where the same people play on, once somebody has asked for that.
     next_table: str | None = None
     #: The seats that you hold, and whether you are the host.

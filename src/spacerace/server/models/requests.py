@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spacerace.kernel.game import Option as Choice
 from spacerace.kernel.seats import Seat
@@ -19,6 +19,8 @@ Word = Annotated[str, Meta(max_length=60)]
 Side = Annotated[
     str, Meta(max_length=60, description="A side by its id, such as red or usa; empty: chance decides")
 ]
+
+Title = Annotated[str, Meta(max_length=60, description="What the host calls the table: one plain line")]
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +52,8 @@ class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: What others have seen is taken back freely, after they have agreed, or not at all.
     #: What nobody has seen is always free.
     undo: Literal["free", "ask", "unseen"] = "free"
+    #: Nobody's time runs until the host goes on.
+    paused: bool = False
 
 
 #: The longest pack that a new table takes; the longest that ever was built in has half of it. Tables from
@@ -74,6 +78,35 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: The deal with which the game is taught: you sit on the first seat and begin, bots on all others.
     #: Everybody can look this deal up, so nobody else may sit down.
     first_game: bool = False
+    #: What the host calls this table.
+    title: Title = ""
+
+
+class TableChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host changes about a table; what is left out stays."""
+
+    title: Title | UnsetType = UNSET
+    paused: bool | UnsetType = UNSET
+    #: The rest only before the game begins.
+    edition: Word | UnsetType = UNSET
+    mode: Word | UnsetType = UNSET
+    options: dict[Word, Choice] | UnsetType = UNSET
+    private: bool | UnsetType = UNSET
+    choices: Choices | UnsetType = UNSET
+
+    def names_a_setup(self) -> bool:
+        """Whether another way to play is wanted."""
+        return not (self.edition is UNSET and self.mode is UNSET and self.options is UNSET)
+
+    def only_beside(self) -> bool:
+        """Whether nothing of the game is changed, nor of how it is played."""
+        return not self.names_a_setup() and self.private is UNSET and self.choices is UNSET
+
+
+class NewHost(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall be the host: whoever sits there."""
+
+    seat: SeatNumber
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

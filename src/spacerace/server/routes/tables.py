@@ -21,6 +21,7 @@ from spacerace.server.models import (
     Claim,
     GameInfo,
     Join,
+    NewHost,
     NewTable,
     Opened,
     SeatChange,
@@ -28,6 +29,7 @@ from spacerace.server.models import (
     ServerInfo,
     SideChange,
     SideInfo,
+    TableChange,
     TableInfo,
     TokenGiven,
     VoteAnswer,
@@ -190,6 +192,31 @@ class TablesController(Controller):
         """From now on this browser holds the seat of the link too."""
         key = auth.visitor(request)
         await tables.seats.claim(table_id, key, data.token)
+        return (await tables.cache.current(table_id)).info(key)
+
+    @put("/tables/{table_id:str}", summary="Change a table")
+    async def change(
+        self, table_id: TableId, data: JSONBody[TableChange], tables: TheTables, request: AnyRequest
+    ) -> TableInfo:
+        """The host changes what was chosen, until the game begins; its name and the pause at any time."""
+        key = auth.key_hash(request)
+        await tables.hosting.change(table_id, key, data)
+        return (await tables.cache.current(table_id)).info(key)
+
+    @post("/tables/{table_id:str}/mix", summary="Mix the seats", status_code=200)
+    async def mix(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> TableInfo:
+        """The host lets chance decide who sits where, until the game begins."""
+        key = auth.key_hash(request)
+        await tables.hosting.mix(table_id, key)
+        return (await tables.cache.current(table_id)).info(key)
+
+    @put("/tables/{table_id:str}/host", summary="Hand over hosting")
+    async def hand_over(
+        self, table_id: TableId, data: JSONBody[NewHost], tables: TheTables, request: AnyRequest
+    ) -> TableInfo:
+        """Whoever sits there is the host from now on."""
+        key = auth.key_hash(request)
+        await tables.hosting.hand_over(table_id, key, data.seat)
         return (await tables.cache.current(table_id)).info(key)
 
     @put("/tables/{table_id:str}/seats/{seat:int}", summary="Free a seat, or give it to a bot")

@@ -130,6 +130,9 @@ async def refresh_record(
     """Bring a record up to the row's version; entries before ``from_entry`` are known."""
     table_id = record.id
     _read_head(record, row)
+    if not isinstance(record.game, UnknownGame) and record.status in ("open", "running", "abandoned"):
+        # A host may have changed them.
+        record.wanted, record.private = from_json(row.choices, NewTable), row.private
     seats = await connection.execute(
         select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     )

@@ -147,6 +147,19 @@ async def remove_grants(connection: AsyncConnection, table_id: str, seat: Seat) 
     await connection.execute(delete(schema.grants).where(grants.table_id == table_id, grants.seat == seat))
 
 
+async def save_grants(connection: AsyncConnection, record: Record, *, now: int) -> None:
+    """The keys of a table and what they hold, all anew."""
+    await connection.execute(delete(schema.grants).where(schema.grants.c.table_id == record.id))
+    for key_hash, seats in record.grants.items():
+        await add_grants(connection, record.id, key_hash, seats, now=now)
+
+
+async def save_wanted(connection: AsyncConnection, record: Record) -> None:
+    """What the host has chosen."""
+    values = {"private": record.private, "choices": to_json(record.wanted)}
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
+
+
 async def save_seat(connection: AsyncConnection, table_id: str, row: SeatRow) -> None:
     """Somebody else sits here now, or another side was chosen."""
     seats = schema.seats.c
