@@ -38,9 +38,9 @@ FACTS = {
         now-over now-acting now-acting-pending now-acting-plan now-acting-load now-acting-buy now-acting-end
         now-purchasing now-placing now-refreshing now-taking-threat now-removing now-cycling now-top-decking
         now-counting now-flying now-reacting now-choosing-first now-last-chance now-abort-discarding
-        now-keeping-engines now-keeping-mission now-offering-end now-discarding-excess
-        first-pay first-confirm first-engine first-engine-again first-asset first-end first-end-wait first-plan first-boost first-load
-        first-launch first-draw
+        now-keeping-engines now-keeping-mission now-offering-end now-discarding-excess first-pay
+        first-confirm first-engine first-engine-again first-asset first-end first-end-wait first-plan
+        first-boost first-load first-launch first-draw
     """,
 }
 
