@@ -146,6 +146,41 @@ def test_a_cut_network_loses_nothing(visitors: Visitors, chromium: Browser, serv
         far.leave()
 
 
+def test_what_was_missed_while_the_line_was_cut_is_a_film_that_can_be_skipped(
+    visitors: Visitors, chromium: Browser, server: Server
+) -> None:
+    """Meanwhile Ann goes on at another device, and so does her rival; back at this one she sees it happen."""
+    with cable(server.address) as carrying:
+        far = Visitors(chromium, carrying.address)
+        ann = far.arrive(motion=True)
+        table = ann.open_table("rocketmen", [ME, BOT], mode="battle")
+        state = ann.sit_and_look(table)
+        near = visitors.arrive()
+        near.context.add_cookies([{**one, "url": server.address} for one in bare(ann)])
+        carrying.cut()
+        expect(ann.page.get_by_role("status").filter(has_text="onnect").first).to_be_visible()
+        seen = state["at"]
+        while state["awaited"] is not None and not bought(near, table, seen):
+            if state["awaited"] == state["seat"]:
+                act(near, table, state, near.sensible(table, state))
+            state = near.state(table)
+        carrying.mend()
+        expect(ann.board).to_have_attribute("data-held", "true")
+        assert int(ann.board.get_attribute("data-at") or 0) < state["at"]
+        ann.page.keyboard.press("Escape")
+        expect(ann.board).not_to_have_attribute("data-held", "true")
+        ann.caught_up(state["at"])
+        ann.problems = [one for one in ann.problems if "WebSocket connection" not in one]
+        far.leave()
+
+
+def bought(visitor: Visitor, table: str, since: int) -> bool:
+    """Whether the rival has bought something after a moment."""
+    news = visitor.ask("GET", f"/tables/{table}/news?seat=0")
+    facts = [fact for item in news if item["at"] > since for fact in item["facts"]]
+    return any(fact["type"] == "CardsBought" and fact["seat"] == 1 for fact in facts)
+
+
 def bare(visitor: Visitor) -> list[dict[str, str]]:
     """The cookies of a browser, without where they belong."""
     return [{"name": one["name"], "value": one["value"]} for one in visitor.context.cookies()]

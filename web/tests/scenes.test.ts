@@ -1,4 +1,4 @@
-/** Recorded games of both kinds, as they come over a line: in one burst, in bursts, slowly, fast. */
+/** Recorded games of both kinds, as they come over a line: in one burst, in bursts, slowly, fast; and while somebody clicks on. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FlightShow } from '../src/games/nineteen69/show.svelte'
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pause = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-type Way = 'one burst' | 'bursts' | 'slow' | 'fast'
+type Way = 'one burst' | 'bursts' | 'slow' | 'fast' | 'clicking on'
 
 /** A recorded game comes in; the scenes that were shown, by their moments, and the pictures that were drawn. */
 async function show(script: Script, way: Way): Promise<[Director, number[], number[]]> {
@@ -33,11 +33,12 @@ async function show(script: Script, way: Way): Promise<[Director, number[], numb
   const [scenes, pictures]: [number[], number[]] = [[], []]
   director.listen((scene) => scenes.push(scene.item.at))
   director.mover = { before: ({ after }) => (pictures.push(after.at), () => {}) }
-  const steps = { 'one burst': 80, bursts: 23, slow: 1, fast: 1 }[way]
+  const steps = { 'one burst': 80, bursts: 23, slow: 1, fast: 1, 'clicking on': 9 }[way]
   for (let to = game.first + steps; to < game.last + steps; to += steps) {
     const last = Math.min(to, game.last)
     director.take(game.state(last), game.upTo(last))
-    await pause({ 'one burst': 400_000, bursts: 900, slow: 20_000, fast: 30 }[way])
+    if (way !== 'clicking on') await pause({ 'one burst': 400_000, bursts: 900, slow: 20_000, fast: 30 }[way])
+    else for (let click = 0; click < 12; click++) await pause(90).then(() => director.ahead())
   }
   await pause(600_000)
   return [director, scenes, pictures]
@@ -49,7 +50,7 @@ const GAMES = [
 ] as const
 
 for (const [name, script] of GAMES) {
-  for (const way of ['one burst', 'bursts', 'slow', 'fast'] as const) {
+  for (const way of ['one burst', 'bursts', 'slow', 'fast', 'clicking on'] as const) {
     test(`${name}, ${way}: every scene that happened is shown, in order, and the last picture is the state`, async () => {
       game = new Recorded(name)
       const [director, scenes, pictures] = await show(script(), way)

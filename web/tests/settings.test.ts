@@ -17,6 +17,20 @@ test('what was chosen is kept', () => {
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
+test('how loud it is and how fast is kept, and nonsense is not', async () => {
+  settings.volume = 25
+  settings.speed = 'fast'
+  settings.sound = false
+  vi.resetModules()
+  const again = (await import('../src/lib/settings.svelte')).settings
+  expect([again.volume, again.speed, again.sound]).toEqual([25, 'fast', false])
+  localStorage.setItem('volume', 'loud')
+  localStorage.setItem('speed', 'warp')
+  vi.resetModules()
+  const usual = (await import('../src/lib/settings.svelte')).settings
+  expect([usual.volume, usual.speed]).toEqual([60, 'normal'])
+})
+
 test('the words of personal links are kept by table and seat', () => {
   rememberSeat('tee', 0, 'one')
   rememberSeat('tee', 1, 'two')
