@@ -27,18 +27,18 @@ __all__ = [
     "heuristic_of",
 ]
 
-#: What a bot that takes a budget gets if nobody says more.
+#: The default budget.
 DEFAULT_BUDGET = Budget(simulations=100)
-#: The usual bot of a game that brings no heuristic looks ahead this little.
+#: The budget of `sense` in a game without a heuristic.
 STAND_IN = Budget(simulations=30)
-#: Bots by name, made from a game and a seed, so that their choices can be had again …
+#: Bots by name. Each is made from a game and a seed, so that its choices can be repeated.
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     "idle": lambda game, seed: IdleBot(seed),
     "sense": lambda game, seed: _usual(game, seed),
     "search": lambda game, seed: _searcher(game, seed, DEFAULT_BUDGET),
 }
-#: … and those among them that take a budget.
+#: The bots that take a budget.
 THINKERS = ("search",)
 
 

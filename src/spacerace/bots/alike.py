@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-#: Gives a number from 0 up to 1, another one each time.
+#: A source of random numbers from 0 up to 1.
 Toss = Callable[[], float]
 
 

@@ -9,16 +9,16 @@ from spacerace.games import kit_of
 from spacerace.kernel.game import AnyAction, AnyView, Game
 from spacerace.kernel.seats import Seat
 
-#: Seconds, from any beginning; what a bot with a time budget looks at.
+#: A clock in seconds, with any start; bots with a time budget read it.
 Clock = Callable[[], float]
 
 
 class Bot(Protocol):
     """A player who answers when its seat is awaited."""
 
-    #: How people ask for it.
+    #: The name by which people choose the bot.
     name: str
-    #: It looks at nothing but the options, so nobody need make it a view.
+    #: True if the bot reads only the options, so that no view has to be made for it.
     blind: bool
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
@@ -29,9 +29,9 @@ class Bot(Protocol):
 
 
 class Gambles(NamedTuple):
-    """Chance events that decide gambles of known odds, so that it can be told how lucky an outcome is."""
+    """Chance events that decide gambles of known odds, so that the luck of an outcome can be computed."""
 
-    #: How the keys of such events begin.
+    #: The first part of the keys of these events.
     key: str
     #: By a view before the event and its outcome: the seat that gambles, and how many points it gets beyond
     #: what it could expect. Over all outcomes this must be 0 on average, or a search is misled.
@@ -45,9 +45,9 @@ class Heuristic(Protocol):
     SPREAD: float
     #: Rounds that a search plays on before it trusts ``estimate``; None: to the end of the game.
     HORIZON: int | None
-    #: Options whose weights differ by no more than this look alike.
+    #: Options whose weights differ by no more than this count as equal.
     ALIKE: float
-    #: The gambles whose luck a search takes out again; None: the game has none.
+    #: The gambles whose luck a search subtracts from its results; None: the game has none.
     GAMBLES: Gambles | None
 
     def weigh(self, view: AnyView, options: Sequence[AnyAction]) -> list[float]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from spacerace.kernel.errors import BadSetup
 
-#: Months of thought; a number with too many noughts is a slip.
+#: The largest budget. It would take months, so a larger number is a typing mistake.
 MOST_SIMULATIONS, MOST_SECONDS = 9_999_999, 9999
 
 
@@ -24,7 +24,7 @@ class Budget(Struct, frozen=True):
 
 
 def read_budget(text: str) -> Budget:
-    """A budget from its text; raises BadSetup for anything that leaves no time to think, or no end of it."""
+    """A budget from its text; raises BadSetup for a budget that is zero, too large or no number."""
     if re.fullmatch(r"[0-9]{1,20}", text) and 0 < int(text) <= MOST_SIMULATIONS:
         return Budget(simulations=int(text))
     if re.fullmatch(r"[0-9]{1,20}(\.[0-9]{1,3})?s", text) and 0 < float(text[:-1]) <= MOST_SECONDS:

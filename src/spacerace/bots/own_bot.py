@@ -16,9 +16,9 @@ from spacerace.bots.bot import Bot, Clock
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import AnyAction, AnyView, Game
 
-#: All that somebody's code may raise and should not; it does not end the run by itself either.
+#: Exceptions of a bot's code that are reported as its failure. SystemExit is one of them.
 FAILURES = (Exception, SystemExit)
-#: What bots have imported from beside their files, by folder: two folders may each have a ``helper``.
+#: The modules that bots imported from their folder, by folder: two folders may each have a ``helper``.
 _HELPERS: dict[Path, dict[str, ModuleType]] = {}
 
 
@@ -28,7 +28,7 @@ def is_path(kind: str) -> bool:
 
 
 def files_of(path: Path) -> list[Path]:
-    """A bot's file, and the modules beside it that it imports, by itself or by one of them."""
+    """A bot's file and the modules of its folder that it imports, directly or through another one."""
     found, waiting = dict.fromkeys([path]), [path]
     while waiting:
         for name in _imported(waiting.pop()):
@@ -44,7 +44,7 @@ def _imported(file: Path) -> list[str]:
     try:
         code = ast.parse(file.read_bytes())
     except (SyntaxError, ValueError):
-        # Whoever loads it is told.
+        # Loading the file reports the error.
         return []
     names: list[str] = []
     for step in ast.walk(code):
@@ -65,7 +65,7 @@ def load_bot(path: Path) -> Callable[[Game, int], Bot]:
     sys.modules[module_name] = module
     try:
         with _at_home(path.resolve().parent):
-            # From the text itself: what Python has kept of an older one may look as new.
+            # Compiled from the text: a cached .pyc of an older text can have the same time stamp.
             exec(compile(path.read_bytes(), str(path), "exec"), vars(module))
     except FAILURES as error:
         raise _broken(error, path) from error
@@ -80,14 +80,14 @@ def load_bot(path: Path) -> Callable[[Game, int], Bot]:
 
 
 class OwnBot:
-    """A bot of somebody's own. Its errors spoil no game but its own."""
+    """A bot that a user wrote. Its errors are reported and stop no other game."""
 
     def __init__(self, kind: type, path: Path, game: Game, seed: int) -> None:
-        """A bot of this class, with the names that a short class need not give; raises BadSetup."""
+        """A bot of this class, with defaults for optional attributes; raises BadSetup."""
         self._path, self._folder = path, path.resolve().parent
         try:
             with _at_home(self._folder):
-                #: What the person has written.
+                #: The user's object.
                 self.own = kind(game, seed)
                 self.name = str(getattr(self.own, "name", path.stem))
                 self.blind = bool(getattr(self.own, "blind", False))
@@ -98,10 +98,10 @@ class OwnBot:
         """What the bot chooses; raises BadSetup if it fails or chooses something else."""
         try:
             with _at_home(self._folder):
-                # A list of its own: what it does to that changes no rule.
+                # A copy of the list: a bot may change it.
                 action = self.own.choose(view, list(options), clock)
                 for option in options:
-                    # By type first: what the bot made may take itself for anything.
+                    # The type comes first: an object of the bot may have an ``__eq__`` that is always true.
                     if option is action or (type(option) is type(action) and option == action):
                         return option
         except FAILURES as error:
@@ -113,7 +113,7 @@ class OwnBot:
 
 @contextmanager
 def _at_home(folder: Path) -> Iterator[None]:
-    """While a bot's code runs: it can import what lies beside it, and prints where no result is printed."""
+    """While a bot's code runs, its folder is on the import path, and what it prints goes to stderr."""
     helpers = _HELPERS.setdefault(folder, {})
     others = {name: sys.modules[name] for name in helpers if name in sys.modules}
     sys.modules.update(helpers)
@@ -126,7 +126,7 @@ def _at_home(folder: Path) -> Iterator[None]:
         if place in sys.path:
             sys.path.remove(place)
         if len(sys.modules) > known:
-            # The latest come last.
+            # ``sys.modules`` keeps the order of import, so new modules are at the end.
             new = list(sys.modules)[known:]
             helpers.update({name: sys.modules[name] for name in new if _lies_in(folder, name, new)})
         for name in helpers:
@@ -135,7 +135,7 @@ def _at_home(folder: Path) -> Iterator[None]:
 
 
 def _lies_in(folder: Path, name: str, new: Sequence[str]) -> bool:
-    """Whether a new module belongs to one beside the bot's file, and not to a package that all use."""
+    """Whether a new module was imported from the bot's folder, and not from an installed package."""
     top = name.partition(".")[0]
     file = getattr(sys.modules.get(top), "__file__", None)
     return (
@@ -151,7 +151,7 @@ def _broken(error: BaseException, path: Path) -> BadSetup:
 
 
 def _reason(error: BaseException, path: Path) -> str:
-    """What went wrong in a bot of somebody's own, with the line of the file."""
+    """The error of a bot's code, with the line of its file."""
     lines = [
         frame.lineno
         for frame in traceback.extract_tb(error.__traceback__)
@@ -162,7 +162,7 @@ def _reason(error: BaseException, path: Path) -> str:
 
 
 def _shown(tell: Callable[[object], str], thing: object) -> str:
-    """An object of such a bot as text; its type, if it has no working text."""
+    """An object of the bot as text; its type if ``repr`` fails."""
     try:
         return tell(thing)
     except FAILURES:

@@ -15,10 +15,10 @@ class RandomBot:
     blind = True
 
     def __init__(self, seed: int) -> None:
-        """Begin with this seed."""
+        """A bot with this seed."""
         self._random = Random(seed).random
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: object | None) -> AnyAction:
         """Any of the options."""
-        # Twice as fast as Random.choice, and even enough for lists this short.
+        # Twice as fast as Random.choice. The bias is negligible for lists this short.
         return options[int(self._random() * len(options))]

@@ -29,26 +29,26 @@ from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
 from spacerace.kernel.ordered_sum import ordered_sum
 from spacerace.kernel.seats import CHANCE, Seat
 
-#: How much an option's promise counts against what has been seen of it.
+#: How strongly the heuristic's promise draws the search to an option, beside the results so far.
 CURIOSITY = 0.3
-#: The heuristic's first option promises this part of all, its second this part of the rest, and so on.
+#: The promise of the heuristic's first option; the second gets this share of what is left, and so on.
 TRUST = 0.5
-#: Progressive widening: a node visited n times looks at this times the root of n options, and two more.
+#: Progressive widening: a node with n visits considers 2 + WIDTH * sqrt(n) options.
 WIDTH = 0.7
-#: So many standard errors better than the heuristic's choice an option must have done to be taken …
+#: An option replaces the heuristic's choice if its mean is better by this many standard errors.
 PROOF = 1.0
-#: … and with so many errors granted it must still seem better by this part of a game, or it is given up; both
-#: after this many looks.
+#: The search drops an option if its gain plus GRANTED standard errors is below MATTERS, a share of a game.
+#: Both limits hold from LOOKS simulations of the option on.
 GRANTED, MATTERS, LOOKS = 2.0, 0.01, 6
-#: What one more deal might have shown, squared: nobody is sure after three looks that agree.
+#: A variance that is added for small samples: three equal results do not make the error zero.
 LEAST_DOUBT = 0.01
-#: What a win counts beside the lead it was won by.
+#: The weight of winning; the rest is the weight of the lead.
 WINNING = 0.5
-#: Deals that are kept, the latest; an older one is dealt again when it is asked for.
+#: The number of deals in the cache. An older deal is computed again when it is needed.
 KEPT = 32
-#: A simulation ends after so many steps, whatever the rules promise.
+#: The most steps of a simulation, in case a game does not end.
 LONGEST = 5000
-#: Without a heuristic: the lead that wins three games of four.
+#: For games without a heuristic: the lead that wins three games in four.
 SPREAD = 5.0
 
 
@@ -56,12 +56,12 @@ class Look(Struct, frozen=True):
     """What a search found out about one option."""
 
     action: AnyAction
-    #: What the heuristic promised, as a share of all options.
+    #: The promise of the heuristic; those of all options add up to 1.
     promise: float
     visits: int
-    #: The worth of the game from here to the searching seat, between 0 (lost) and 1 (won).
+    #: The expected result for the searching seat, from 0 (lost) to 1 (won).
     value: float
-    #: How much better than the heuristic's choice it did in the same deals, and the standard error of that.
+    #: The mean difference to the heuristic's choice over the same deals, and its standard error.
     gain: float
     doubt: float
 
@@ -72,28 +72,28 @@ class _Edge:
     __slots__ = ("action", "promise", "total", "visits")
 
     def __init__(self, action: AnyAction, promise: float) -> None:
-        """Without any result yet."""
+        """An option that was not simulated yet."""
         self.action = action
         self.promise = promise
         self.visits = 0
-        #: The sum of what the deciding seat got.
+        #: The sum of the results of the deciding seat.
         self.total = 0.0
 
 
 class _Root(_Edge):
-    """An option of the decision itself: what became of it deal by deal, against the heuristic's choice."""
+    """An option of the decision itself, compared with the heuristic's choice deal by deal."""
 
     __slots__ = ("squares", "sum", "values")
 
     def __init__(self, action: AnyAction, promise: float) -> None:
-        """Without any result yet."""
+        """An option that was not simulated yet."""
         super().__init__(action, promise)
         self.values: list[float] = []
-        #: Of the differences to the heuristic's choice, deal by deal, and of their squares.
+        #: The sums of the differences to the heuristic's choice, and of their squares.
         self.sum = self.squares = 0.0
 
     def add(self, value: float, choice: _Root) -> None:
-        """One more deal; the heuristic's choice has been through it already, or this is it."""
+        """Add the result of the next deal. The heuristic's choice has its result of that deal already."""
         difference = value - choice.values[len(self.values)] if choice is not self else 0.0
         self.values.append(value)
         self.sum += difference
@@ -106,7 +106,7 @@ class _Root(_Edge):
 
     @property
     def doubt(self) -> float:
-        """The standard error of the gain; few looks are worth little, even if they agree."""
+        """The standard error of the gain; it is never 0 for a small sample."""
         n = self.visits
         if n < 2:
             return 1.0
@@ -115,16 +115,16 @@ class _Root(_Edge):
 
 
 class _Node:
-    """A decision, as far as the searching seat can tell it from others."""
+    """A decision in the tree. The searching seat cannot tell the states apart that share a node."""
 
     __slots__ = ("below", "edges", "seat", "total", "visits")
 
     def __init__(self, seat: Seat) -> None:
-        """A decision of this seat, at which nothing has been tried."""
+        """A decision of this seat, without simulations yet."""
         self.seat = seat
-        #: The most promising first.
+        #: The option with the highest promise comes first.
         self.edges: list[_Edge] = []
-        #: What comes next, by what the searching seat does and sees until then.
+        #: The next nodes, by the actions of the searching seat and the facts that it sees on the way.
         self.below: dict[tuple[AnyAction | AnyFact | None, ...], _Node] = {}
         self.visits = 0
         self.total = 0.0
@@ -136,25 +136,25 @@ def _secret(text: str) -> int:
 
 
 class SearchBot:
-    """Thinks until its budget is spent; then it does what the heuristic would, or what proved better."""
+    """Searches until its budget is used up, then takes the heuristic's choice or a better option."""
 
     name = "search"
     blind = False
 
     def __init__(self, game: Game, seed: int, budget: Budget, sense: Heuristic | None = None) -> None:
-        """Search in this game; without a heuristic every option is equally promising."""
+        """A bot for this game. Without a heuristic all options have the same promise."""
         self._game = game
         self._seed = seed
         self._budget = budget
         self._sense = sense
         self._searches = 0
-        # As `sense` with the same seed does it: then both set out from the same choice.
+        # `sense` with the same seed breaks ties in the same way, so both begin with the same choice.
         self._toss = Random(seed).random
-        #: What the latest search found, in the order of its options.
+        #: The result of the latest search, in the order of the options.
         self.looks: list[Look] = []
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
-        """The heuristic's choice, or the option that did better beyond doubt."""
+        """The heuristic's choice, or an option that is better by PROOF standard errors."""
         seed = f"{self._seed}/{self._searches}"
         search = Search(self._game, self._sense, view, options, seed, self._toss)
         self._searches += 1
@@ -175,31 +175,31 @@ class Search:
         seed: str,
         toss: Toss | None = None,
     ) -> None:
-        """A tree with its root; the options are those that the table offers.
+        """A tree with its root. The options are the legal actions at the table.
 
         ``toss`` breaks the ties of the decision itself. Within the tree the first of equals comes first, so
         that all options are compared by the same play.
         """
         self.game, self.sense, self.view, self.seed = game, sense, view, seed
         self.viewer: Seat = view.viewer
-        #: Points to worth.
+        #: From points to results.
         self.scale = log(3) / (SPREAD if sense is None else sense.SPREAD)
         self.root = _Node(self.viewer)
         self.options = [_Root(edge.action, edge.promise) for edge in self._edges(view, options, toss)]
-        #: Deals of what is hidden, by number, with their luck; the one asked for latest is last.
+        #: Full states that fit the view, by number, with their chance; the last used one is last.
         self.deals: dict[int, tuple[AnyState, Luck]] = {}
         first, _ = self._deal(0)
         horizon = None if sense is None else sense.HORIZON
-        #: The round in which a simulation is cut short and the heuristic judges.
+        #: The round in which a simulation stops and the heuristic estimates the result.
         self.last_round = None if horizon is None else game.result(first).rounds + horizon
-        #: Nobody else is ever awaited, so that only the round tells when all are equally far.
+        #: One person plays alone, so only the round number shows when a round is over.
         self.alone = horizon is not None and len(view.players) == 1
         self.gambles = None if sense is None else sense.GAMBLES
-        #: The shares of a win as things stand; asked where there are gambles.
+        #: The expected results of the present position; used where the game has gambles.
         self.standing = [] if sense is None or self.gambles is None else self._shares(sense.estimate(view))
 
     def run(self, budget: Budget, clock: Clock) -> None:
-        """Simulate at least once, until the budget is spent or nothing can prove better any more."""
+        """Simulate at least once, until the budget is used up or no option can become better."""
         if budget.seconds is not None:
             end = clock() + budget.seconds
             self.simulate()
@@ -212,18 +212,18 @@ class Search:
             left -= 1
 
     def _is_open(self) -> bool:
-        """Whether any option might still prove better than the heuristic's choice."""
+        """Whether any option can still become better than the heuristic's choice."""
         challengers = self.options[1 : self._width(self.root)]
         return any(edge.visits < LOOKS or edge.gain + GRANTED * edge.doubt > MATTERS for edge in challengers)
 
     def best(self) -> AnyAction:
-        """The heuristic's choice, unless another option did better in the same deals, beyond doubt."""
+        """The heuristic's choice, unless another option is better by PROOF standard errors."""
         choice, *others = self.options
         proven = [edge for edge in others if edge.visits >= LOOKS and edge.gain > PROOF * edge.doubt]
         return max(proven, key=lambda edge: edge.gain - PROOF * edge.doubt, default=choice).action
 
     def looks(self, options: Sequence[AnyAction]) -> list[Look]:
-        """What was found about each option."""
+        """The result of the search for each option."""
         found = {edge.action: edge for edge in self.options}
         return [
             Look(
@@ -240,7 +240,7 @@ class Search:
     # --- one simulation --------------------------------------------------------------------------
 
     def simulate(self) -> None:
-        """Walk down the tree, add a node, play on, and tell all nodes on the way what came of it."""
+        """Walk down the tree, add a node, play to the horizon, and add the result to all nodes passed."""
         node, option = self.root, self._challenge()
         edge: _Edge = option
         state, luck = self._deal(option.visits)
@@ -270,12 +270,12 @@ class Search:
             edge.total += got
 
     def _deal(self, number: int) -> tuple[AnyState, Luck]:
-        """A deal of what is hidden, and the luck that goes with it; not to be changed."""
+        """A full state that fits the view, with its chance. Callers must not change it."""
         found = self.deals.pop(number, None)
         if found is None:
             luck = Luck(_secret(f"search/{self.seed}/{number}"))
             found = self.game.determinize(self.view, luck), luck
-            # Luck remembers what it was asked: that of all deals would fill the memory.
+            # A Luck stores every outcome, so a cache of all deals would use too much memory.
             if len(self.deals) >= KEPT:
                 del self.deals[next(iter(self.deals))]
         self.deals[number] = found
@@ -289,9 +289,9 @@ class Search:
         seen: list[AnyAction | AnyFact | None],
         fortune: list[float],
     ) -> list[AnyAction]:
-        """Do an action and all that follows by itself; the options of the next decision, none at the end.
+        """Play an action and the chance events after it; the options of the next decision, [] at the end.
 
-        What the searching seat sees on the way is added to ``seen``, the luck of gambles to ``fortune``.
+        Adds the facts that the searching seat sees to ``seen``, and the luck of gambles to ``fortune``.
         """
         game = self.game
         while True:
@@ -309,7 +309,7 @@ class Search:
             action = options[0]
 
     def _fate(self, state: AnyState, luck: Luck, fortune: list[float]) -> AnyAction:
-        """What chance brings; if it decides a gamble, how lucky that was is noted."""
+        """The outcome of a chance event. If it decides a gamble, its luck is added to ``fortune``."""
         event = self.game.chance(state)
         outcome = self.game.outcome(state, luck.pick(event.key, event.bag))
         gambles = self.gambles
@@ -319,10 +319,10 @@ class Search:
         return outcome
 
     def _without(self, fortune: list[float], worth: list[float]) -> list[float]:
-        """The worth without the luck of gambles.
+        """The results without the luck of gambles (control variates).
 
-        That luck is 0 on average, and so is what is subtracted here: it is computed from the present
-        position, not from the end of the simulation. No option gains by it, and fewer simulations are enough.
+        The luck is 0 on average, so subtracting it favours no option. It lowers the variance, so that fewer
+        simulations are enough.
         """
         if not any(fortune):
             return worth
@@ -334,7 +334,7 @@ class Search:
         ]
 
     def _play_on(self, state: AnyState, luck: Luck, fortune: list[float]) -> list[float]:
-        """Let the heuristic play until the game or the horizon ends; the worth to each seat."""
+        """Let the heuristic play to the end of the game or the horizon; the result of each seat."""
         game, sense = self.game, self.sense
         before: Seat | None = None
         begun = game.result(state).rounds if self.alone else None
@@ -346,7 +346,7 @@ class Search:
                 game.advance(state, self._fate(state, luck, fortune))
                 continue
             if seat != before or self.alone:
-                # Somebody else is awaited: perhaps a round is over. Cut where all are equally far.
+                # The turn has passed, so a round may be over: stop where all seats had equally many turns.
                 if before is not None and self._is_far_enough(state, begun):
                     break
                 before = seat
@@ -362,14 +362,14 @@ class Search:
         return self._judge(state)
 
     def _is_far_enough(self, state: AnyState, begun: int | None) -> bool:
-        """Whether the horizon is reached, in another round than that."""
+        """Whether the horizon is reached, and the round is another than ``begun``."""
         if self.last_round is None:
             return False
         rounds = self.game.result(state).rounds
         return rounds >= self.last_round and rounds != begun
 
     def _judge(self, state: AnyState) -> list[float]:
-        """What this position is worth to each seat: the shares of a win, by points and by winning itself."""
+        """The expected result of each seat: from the points, and at the end of the game also from who won."""
         if self.game.to_act(state) is None or self.sense is None:
             result = self.game.result(state)
             shares = self._shares(result.scores)
@@ -381,7 +381,7 @@ class Search:
         return self._shares(self.sense.estimate(self.game.view(state, self.viewer)))
 
     def _shares(self, points: Sequence[float]) -> list[float]:
-        """Points as shares of a win: equal points are equal shares, the spread makes 3 of 4."""
+        """Points as probabilities to win: equal points give equal shares, a lead of SPREAD gives 3 to 1."""
         best = max(points)
         parts = [exp(self.scale * (point - best)) for point in points]
         whole = ordered_sum(parts)
@@ -394,7 +394,7 @@ class Search:
         if self.sense is None:
             return [_Edge(option, 1 / len(options)) for option in options]
         weights = self.sense.weigh(view, options)
-        # By rank alone: how far two weights are apart means something else in every kind of decision.
+        # Only the rank counts: the distance of two weights means something else in each kind of decision.
         order = sorted(range(len(options)), key=lambda index: -weights[index])
         if toss is not None:
             first = best_of(weights, self.sense.ALIKE, toss)
@@ -403,7 +403,7 @@ class Search:
         return [_Edge(options[index], TRUST * (1 - TRUST) ** rank) for rank, index in enumerate(order)]
 
     def _legal_edges(self, node: _Node, state: AnyState, options: list[AnyAction]) -> list[_Edge]:
-        """The edges that this deal allows: another's options depend on cards that are dealt anew."""
+        """The edges that are legal in this deal. The options of other seats depend on hidden cards."""
         if not node.edges:
             node.edges = self._edges(self.game.view(state, node.seat), options)
             return node.edges
@@ -417,13 +417,14 @@ class Search:
         return [edge for edge in node.edges if edge.action in legal]
 
     def _width(self, node: _Node) -> int:
-        """How many options of a node are looked at."""
+        """How many options of a node are considered."""
         return 2 + int(WIDTH * sqrt(node.visits))
 
     def _challenge(self) -> _Root:
-        """The option of the decision itself that is looked at next.
+        """The option of the root that is simulated next.
 
-        The one that promises most to beat the heuristic's choice; but that goes ahead in every deal.
+        It is the one that is most likely to beat the heuristic's choice. The heuristic's choice itself is
+        simulated first in every deal.
         """
         choice, *others = self.options[: self._width(self.root)]
         urge = CURIOSITY * sqrt(self.root.visits + 1)
@@ -431,7 +432,7 @@ class Search:
         return best if best.visits < choice.visits else choice
 
     def _select(self, node: _Node, edges: list[_Edge]) -> _Edge:
-        """The edge that deserves the next look: by what it brought, and what it promises."""
+        """The edge to follow: the best sum of its mean result and a bonus for its promise (PUCT)."""
         urge = CURIOSITY * sqrt(node.visits + 1)
         hope = node.total / node.visits if node.visits else 0.5
         best, chosen = -1.0, edges[0]

@@ -69,7 +69,7 @@ def arena(args: argparse.Namespace) -> int:
     with ArenaFile(path, head) as file:
         if file.torn:
             print(sentence("arena-torn", {"file": str(path)}), file=sys.stderr)
-        # Nobody is told to go on with a damaged file.
+        # This fails for a damaged file, so that no later message suggests to continue with it.
         asked_for(path, tasks, file.games)
         try:
             with progress_bar(sentence("arena-progress", {})) as progress:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from spacerace.kernel.game import Game, Option
 
-#: Where a game of bots stops unless told otherwise, if it can go on for ever.
+#: The default round cap of games between bots, for games that might never end.
 USUAL_ROUND_CAP = 200
 #: Exit codes beside 0.
 FOUND_BROKEN, WRONG_USE, INTERRUPTED = 1, 2, 130

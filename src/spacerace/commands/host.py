@@ -88,7 +88,7 @@ def backup(args: argparse.Namespace) -> int:
         complain("backup-database-damaged", {"reason": damage})
     for table, place in places.items():
         complain("backup-table-damaged", {"id": table, "entry": place})
-    # A backup is made of what there is, and whoever lets it run by itself hears that something is wrong.
+    # The backup holds what could be read. The exit code tells a scheduled job that something is missing.
     return FOUND_BROKEN if damage or places else 0
 
 

@@ -90,7 +90,7 @@ def report(args: argparse.Namespace) -> int:
 
 
 def _page_file(args: argparse.Namespace) -> Path | None:
-    """Where the page goes; none is written if the figures are printed and nobody asks for one."""
+    """The file of the page; None if the figures are printed and no page is wanted."""
     if args.out:
         found: Path = args.out
         return found

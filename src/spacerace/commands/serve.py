@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from spacerace.server.database_setup import FileLock
     from spacerace.server.settings import Mail, Settings
 
-#: The year of the landing, with an 8 before it.
+#: The default port.
 PORT = 8969
 SECURITIES = ("starttls", "tls", "none")
 LOGS = ("plain", "json")

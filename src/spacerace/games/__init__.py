@@ -29,7 +29,7 @@ class _Kits(Mapping[str, Kit]):
         self._looked = False
         #: Games of other packages whose rules were imported and are all there.
         self._sound: set[str] = set()
-        #: Why games were left out, until somebody listens.
+        #: Why games were left out; kept until ``tell_troubles`` sets a listener.
         self._troubles: list[Message] = []
         self._listener: Callable[[Message], None] = self._troubles.append
 

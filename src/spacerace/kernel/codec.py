@@ -154,7 +154,7 @@ def read_start(game: Game, terms: Any, line: int, text: str) -> AnyState:
     try:
         state = decode(game.State, text.encode(), terms)
         broken = game.laws(state)
-    except Exception as error:  # A state that somebody made up may break a law's own arithmetic.
+    except Exception as error:  # In an invented state the law itself may fail, for instance divide by zero.
         raise BadMatchFile(line, "T-7", "match-file-bad-start", {"reason": str(error)[:200]}) from error
     if broken:
         raise BadMatchFile(line, "T-7", "match-file-bad-start", {"reason": broken[0]})
@@ -278,7 +278,7 @@ def _read_header(
     return header, game
 
 
-#: Long enough for every seed, short enough for every machine.
+#: The most digits of a number: enough for every seed, and quick to read.
 _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,40}")
 _SINGLE = ("game", "rules", "edition", "mode", "pack", "seed")
 

@@ -141,7 +141,7 @@ def own_name(name: Name, message_id: str, plain_id: str) -> Message:
 
 #: The argument with what is said where a language file does not know the message.
 OTHERWISE = "otherwise"
-#: The message for somebody of whom only the seat is known: the rules know no names.
+#: The message for a player by the number of the seat: the rules do not know names.
 SOMEBODY = "seat-number"
 
 
@@ -291,8 +291,8 @@ class Game(Protocol):
         """What this seat may know."""
 
     def figures(self, state: AnyState, seat: Seat) -> Any:
-        """The sums that this seat could make of its view, made by the rules: whoever draws a table shows them
-        and knows no rule."""
+        """Sums that this seat could work out from its view. The rules compute them, so that a client that
+        draws the table needs no rules."""
 
     def previews(self, view: AnyView, options: Sequence[AnyAction]) -> list[Preview | None]:
         """For each option the exact odds of what it leads to, by what this seat may know; None where

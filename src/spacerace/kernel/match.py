@@ -87,7 +87,7 @@ class Match:
 
     def check(self, seat: Seat, action: AnyAction) -> AnyAction:
         """The option that this action is; raises IllegalAction, which names people as the header does."""
-        # Chance has none, and whoever plays back a log lists none.
+        # Chance has no options, and nobody lists options while a log is played back.
         listed = self._listed[1] if self._listed and self._listed[0] is self.state else None
         try:
             return check(self.game, self.state, seat, action, listed)
@@ -113,7 +113,7 @@ class Match:
         return bool(self._way_back) and self.steps[-1].entry.seat == seat
 
     def is_final(self, action: AnyAction) -> bool:
-        """Whether this option may soon be past taking back: chance or somebody else is next (T-4).
+        """Whether this option may be final: chance or another seat acts next (T-4).
 
         Its caller has listed the options and is trusted: checking each of them again would list them again.
         """

@@ -21,7 +21,7 @@ class Notation:
         self._kinds = {verb: kind for kind, verb in verbs.items()}
 
     def write(self, action: AnyAction, write_field: Callable[[str, Any], str]) -> str:
-        """The short text of an action; of something else, what it looks like."""
+        """The short text of an action; the ``repr`` of anything else."""
         verb = self.verbs.get(type(action))
         if verb is None:
             return repr(action)

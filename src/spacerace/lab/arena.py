@@ -106,7 +106,7 @@ def seatings(bots: Sequence[str], players: int, *, first_alone: bool = False) ->
 
 
 def orders(players: int) -> list[tuple[int, ...]]:
-    """Orders of so many bots: each is on each seat, and on the seat after each other one's, equally often.
+    """Orders of play: each bot has each seat, and follows each other bot, equally often.
 
     A row-complete Latin square: 0, n-1, 1, n-2, … and its shifts; an odd number needs their mirror
     images too. From the last seat to the first, where the next round begins, not everybody follows

@@ -14,7 +14,7 @@ class Contests(Struct, frozen=True, kw_only=True):
     full_table: int
     #: By the number of players: the simulations that ``search`` gets for a decision.
     budgets: Mapping[int, int]
-    #: Where a game stops that might go on for ever; None: every game ends by itself.
+    #: The round in which a game stops that might never end; None: every game ends by itself.
     round_cap: int | None = None
     #: The game can be played alone, against an opponent of its own.
     alone: bool = False

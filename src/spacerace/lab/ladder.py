@@ -127,7 +127,7 @@ def rows(*, quick: bool = False) -> list[Row]:
             ),
         ]
     for game in (game for game, contests in known.items() if contests.alone):
-        # Alone at every level: so many games at each.
+        # Played alone: this number of games at each level.
         many = len(game_named(game).LEVELS) * games
         found += [
             Row(game=game, players=1, bots=("random", "sense"), games=2 * many),
@@ -208,7 +208,7 @@ def older_file(row: Row, folder: Path) -> Path | None:
 def carry(
     row: Row, folder: Path, again: int, jobs: int, progress: Callable[[int, int], None]
 ) -> Played | None:
-    """Take over the games of an older file, if so many of them, played again, come out alike.
+    """Keep the games of an older file if a sample of them, played again, gives the same results.
 
     A change of the bots that does not change how they play needs no hours of play. The head says what
     was carried over and how it was checked. Otherwise the first game that came out differently.

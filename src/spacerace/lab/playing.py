@@ -54,5 +54,5 @@ def play_to_end(
 
 
 def seat_names(players: int) -> list[str]:
-    """Names for seats that nobody looks at."""
+    """Placeholder names of seats, for games without people."""
     return [f"seat {seat + 1}" for seat in range(players)]

@@ -107,7 +107,7 @@ def entrants(game: Played) -> tuple[str, ...]:
 
 
 def won(game: Played, place: int) -> float:
-    """An entrant's part of the win; an AI, which has no seat, wins when nobody does."""
+    """An entrant's share of the win. An AI has no seat; it wins if no seat wins."""
     winners = [seat for seat in game.winners if seat < len(game.seats)]
     if place == len(game.seats):
         return float(not winners)
@@ -176,7 +176,7 @@ def _share(bot: str, against: tuple[str, ...], deals: dict[int, list[float]], fa
 
 
 def bots_of(games: Sequence[Played]) -> list[Standing]:
-    """A row for everybody who played, an AI last."""
+    """A row for each entrant; the AI is last."""
     ratings = ratings_of(games)
     found = dict.fromkeys(name for game in games for name in entrants(game))
     names = sorted(found, key=is_ai)
@@ -211,7 +211,7 @@ def _standing(bot: str, games: Sequence[Played], rating: Rating | None) -> Stand
 
 
 def ratings_of(games: Sequence[Played]) -> dict[str, Rating]:
-    """A rating for everybody; nothing where openskill is not installed (the extra "lab")."""
+    """A rating for each entrant; none if openskill (the extra "lab") is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import NamedTuple
 
-#: A normal value lies within so many deviations of its mean 95 times in 100.
+#: 95 % of a normal distribution lie within this many standard deviations of its mean.
 Z = 1.959963984540054
 #: Student's t where the series below is too coarse: for one and two degrees of freedom.
 _FEW = {1: 12.706204736, 2: 4.302652730}
@@ -57,7 +57,7 @@ def wilson(wins: float, trials: int) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """Student's t for 95 % and so many degrees of freedom, to about a hundredth."""
+    """Student's t for 95 % and this number of degrees of freedom, exact to about 0.01."""
     if freedom in _FEW:
         return _FEW[freedom]
     cube, fifth, seventh = Z**3, Z**5, Z**7

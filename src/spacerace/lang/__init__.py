@@ -158,7 +158,7 @@ def files_of(language: str) -> list[Path]:
 
 
 def texts_for_clients(language: str) -> str:
-    """The messages that somebody at a table can be told, without comments: half of all."""
+    """The messages that a browser needs, without comments: about half of all."""
     kept = []
     for file in files_of(language):
         if file.stem not in HOSTS_FILES:

@@ -62,7 +62,7 @@ def compared(looks: Sequence[Look], chosen: int) -> tuple[Choice, ...]:
     """The options that were looked at most, the chosen one first; all measured in the same deals."""
     if not looks:
         return ()
-    # The heuristic's choice goes ahead in every deal: the others are told by how much better they did.
+    # The search compares all options with the heuristic's choice, so a hint gives their difference to it.
     base = max(looks, key=lambda look: look.visits)
     found = [
         Choice(number, look.visits, round(100 * min(1.0, max(0.0, base.value + look.gain))))

@@ -25,10 +25,10 @@ from spacerace.study.story import Scene, scenes
 MOST_DECISIONS = 36
 EARLIEST = 12
 FINDING, COMPARING = "search:32", Budget(simulations=48)
-#: A decision is worth a word if it cost this part of a win, beyond doubt.
+#: A decision is reported if it certainly cost at least this part of a win.
 LEAST_COST = 0.02
 PROOF = 1.5
-#: Findings of a kind that are told.
+#: The most findings of a kind that are reported.
 TOLD = 8
 
 
@@ -80,7 +80,7 @@ def _options(game: Game, scene: Scene) -> list[AnyAction]:
 
 
 def judge(match: Match, entries: Collection[int], seed: int = 0) -> list[Finding]:
-    """What the decisions at these places of the log cost, as far as it is beyond doubt."""
+    """What the decisions at these places of the log cost; only certain losses are listed."""
     found = (_judged(match, scene, seed) for scene in scenes(match) if scene.entry in entries)
     return [finding for finding in found if finding is not None]
 

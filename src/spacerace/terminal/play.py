@@ -75,7 +75,7 @@ class Sitting:
         self.odds = odds
         self.screen = screen_of(match.game)
         kinds = {Seat(seat): bot_of(name) for seat, name in enumerate(self.names)}
-        # A resumed bot does not begin its choices anew.
+        # A resumed bot must not repeat its first random choices.
         self.bots = {
             seat: bot_named(kind, match.game, bot_seed(match.header.seed, seat, len(match.log)))
             for seat, kind in kinds.items()
@@ -90,7 +90,7 @@ class Sitting:
     def run(self) -> bool:
         """Play to the end, or until somebody leaves; whether the game is over."""
         self.draw()
-        # The set-up and what was played before are no news.
+        # The set-up, and what was played before the match was resumed, are not shown as news.
         self.told = dict.fromkeys(self.people, len(self.match.steps))
         try:
             while (seat := self.match.awaited) is not None:
@@ -409,7 +409,7 @@ class Sitting:
         """The last news, where every point came from, who won."""
         watcher = self.people[0] if len(self.people) == 1 else SPECTATOR
         clear(self.console)
-        # All of them: nobody can ask for the log any more.
+        # All lines, because the log command is no longer available.
         for line in self.fresh_news(watcher):
             self.console.print(line, style=NOTE)
         self.screen.draw_scores(self.console, self.match.state, self.names)

@@ -19,7 +19,7 @@ from spacerace.kernel.voice import sentence
 #: A terminal lower than this gets the small screen.
 TALL = 40
 NEWS, NEWS_SMALL = 6, 3
-#: A group of so many options may be folded, on a small screen or among so many others.
+#: A group with this many options may be folded, on a small screen or in a long list.
 FOLDED_FROM, CROWDED_FROM = 3, 13
 FINAL_SIGN = "!"
 DOT = " · "

@@ -17,9 +17,9 @@ Key = tuple[str | int, ...]
 B = TypeVar("B", bound=Box, covariant=True)
 E = TypeVar("E", bound=Entry)
 
-#: Problems that one answer tells; whoever mends these sees the next ones.
+#: The most problems in one answer. After these are mended, the next ones are shown.
 TOLD = 20
-#: Problems after which nobody looks any more for what may have been meant: that takes longest.
+#: From this many problems on, no similar names are suggested: that takes the most time.
 _HINTED = 100
 #: Known words that a problem lists.
 _LISTED = 60

@@ -73,7 +73,7 @@ def fields_of(kind: type[Struct]) -> tuple[structs.FieldInfo, ...]:
 
 # --- the hash ------------------------------------------------------------------------------------
 
-#: Fields that do not matter in play: what is told of a value, how a text is written.
+#: Fields that change nothing in play, such as sources and comments.
 _NOT_PLAYED = (*ABOUT, "without", "replaces", "hash")
 
 

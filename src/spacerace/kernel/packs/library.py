@@ -147,7 +147,7 @@ class Library(Generic[B]):
         """The pack of a text, if it has no problem, and all problems by line."""
         desk = read_drafts(self.form, text, builtins=self.packs, load=self.load)
         self.form.check(desk)
-        if orders and not desk.problems:  # a mistake could look like a broken order
+        if orders and not desk.problems:  # another mistake can look like a wrong order
             self.form.orders(desk)
             self._check_numbers(desk)
         desk.problems.sort(key=lambda problem: problem.line)

@@ -20,7 +20,7 @@ class Figure(Struct, frozen=True, kw_only=True):
     value: float | None
     low: float | None
     high: float | None
-    #: The sum, and how many things it was summed over; for a share, so many of so many.
+    #: The sum and the number of items; for a share, the hits and the cases.
     total: float
     n: int
     #: The games with at least one such thing.

@@ -43,7 +43,7 @@ class RowForm(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True, kw_only=True):
-    """A table: its title is the message ``report-ID``, what it counts is told by ``report-ID-what``."""
+    """A table. Its title is the message ``report-ID``; ``report-ID-what`` explains what it counts."""
 
     id: str
     section: str
@@ -58,12 +58,12 @@ class Form(Struct, frozen=True, kw_only=True):
     has_gap: bool = False
     #: Empty rows at both ends are not shown.
     trims: bool = False
-    #: The rows are not known before: so many of the most common ones, under what each was counted as.
+    #: For rows that are not known in advance: how many of the most common values are shown.
     commonest: int = 0
 
 
 class Aim(Struct, frozen=True, kw_only=True):
-    """What a game's figures should be; it is told by the message ``report-aim-ID``."""
+    """A target for a figure; the message ``report-aim-ID`` describes it."""
 
     id: str
     table: str
@@ -115,7 +115,7 @@ class GameReport(Protocol):
         """The tables of this game beside those of every game."""
 
     def aims(self, terms: Any, groups: Sequence[Group]) -> list[Aim]:
-        """What the figures should be; none where nobody has said."""
+        """The targets of the figures; none by default."""
 
 
 def row(

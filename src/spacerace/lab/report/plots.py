@@ -196,7 +196,7 @@ def _as_svg(canvas: Canvas, table: Table) -> str:
     svg = re.sub(r'\sxmlns(:\w+)?="[^"]*"', "", svg).replace("xlink:href", "href")
     svg = re.sub(r'\bid="', f'id="plot-{table.id}-', svg)
     svg = re.sub(r'(href="|url\()#', rf"\1#plot-{table.id}-", svg)
-    # Words look like those around them, whatever letters the picture was measured with.
+    # Text gets the font of the page, although matplotlib measured it with another one.
     svg = re.sub(r"font: ([\d.]+px) [^;\"]*", r"font-size: \1", svg)
     for colour, variable in _VARIABLES.items():
         svg = svg.replace(colour, variable)
