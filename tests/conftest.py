@@ -2,12 +2,24 @@
 
 import os
 import signal
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from tests.rule_tracing import note_functions_that_run, pytest_pyfunc_call
 
 __all__ = ["note_functions_that_run", "pytest_pyfunc_call"]
+
+#: The tests in a browser.
+BROWSER = Path(__file__).parent / "web"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """`make quick` deselects the tests in a browser, so it need not import them."""
+    deselected = "not browser" in config.getoption("markexpr", "")
+    return True if deselected and collection_path == BROWSER else None
+
 
 # What commands print is compared with English sentences, whatever language the machine speaks.
 os.environ["SPACERACE_LANGUAGE"] = "en"

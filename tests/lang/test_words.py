@@ -712,3 +712,17 @@ def test_nothing_is_parsed_before_it_is_said(monkeypatch: pytest.MonkeyPatch) ->
     for _ in range(2):
         assert english.sentence("list-last", {"list": "a", "last": "b"}) == "a and b"
     assert len(parsed) == 1 and len(parsed[0]) < 100
+
+
+def test_a_sentence_that_was_said_before_is_not_taken_for_another_one() -> None:
+    """A language keeps its latest sentences by their arguments."""
+    english = Words("en")
+    for _ in range(2):
+        assert [english.sentence("money", {"money": money}) for money in (1, "1", 2, 10**30)] == [
+            "$1",
+            "$1",
+            "$2",
+            f"${10**30}",
+        ]
+        assert english.sentence("list-last", {"list": "a", "last": "b"}) == "a and b"
+        assert english.sentence("list-last", {"list": "b", "last": "a"}) == "b and a"

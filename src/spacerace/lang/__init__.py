@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import zip_longest
 from math import isfinite
 from pathlib import Path
@@ -26,6 +26,8 @@ HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "offline-page-",
 _HERE = Path(__file__).parent
 #: Numbers from here on are spelled by ourselves: Fluent writes at most 25 digits, and breaks with more.
 HUGE = 10**20
+#: The number of sentences that a language keeps: the same few are said at every step of a game.
+KEPT = 4096
 #: Longer texts are cut: Fluent gives up a sentence with a part of 2500 letters.
 LONG = 2000
 #: Where an entry of a language file begins; it lasts until the next one or a comment.
@@ -48,6 +50,7 @@ class Words:
         self._parsed: set[str] = set()
         #: Messages without arguments, such as the names of cards, are said again and again.
         self._plain: dict[str, str] = {}
+        self._kept = lru_cache(KEPT)(self._formatted)
 
     def __contains__(self, message_id: str) -> bool:
         """Whether the language has words for this id."""
@@ -104,7 +107,14 @@ class Words:
         return self._format("list-last", {"list": joined, "last": last})
 
     def _format(self, message_id: str, args: dict[str, str | int | float]) -> str:
+        """As ``_formatted``, from the cache; without floats: 1 and 1.0 are equal, but read differently."""
+        if float in map(type, args.values()):
+            return self._formatted(message_id, *args.items())
+        return self._kept(message_id, *args.items())
+
+    def _formatted(self, message_id: str, *items: tuple[str, str | int | float]) -> str:
         """The sentence; where the language has no fit words, what else may be said, or the bare id."""
+        args = dict(items)
         if message_id in self:
             if message_id not in self._parsed:
                 self._parse(message_id)
