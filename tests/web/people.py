@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response
 
 from spacerace.bots import bot_named
 from spacerace.games import game_named, header_of
-from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import decode
 from spacerace.kernel.game import Message
 from spacerace.lang import words
@@ -190,8 +189,7 @@ class Visitor:
             self._terms[table] = (game, game.begin(header).terms)
         game, terms = self._terms[table]
         view = decode(game.View, json.dumps(state["view"]).encode(), terms)
-        alike = game.determinize(view, Luck(0))
-        options = [game.read_action(alike, option["action"]) for option in state["options"]]
+        options = [game.read_action(view, option["action"]) for option in state["options"]]
         chosen = bot_named("sense", game, 1).choose(view, options, None)
         return str(state["options"][options.index(chosen)]["action"])
 
