@@ -34,6 +34,8 @@ expect.set_options(timeout=PATIENCE)
 MOST_CLICKS = 3000
 #: Options that name no card and lie behind one.
 BEHIND = {"discard-mission": ".plan [data-card]"}
+#: In Rocketmen these are tried first, with the best payment proposed, and confirmed then.
+TRIED = {"buy", "place", "refresh"}
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "sense"}
 #: Golden games of two, and after how many of their lines something flies and Ann is asked about it.
@@ -200,6 +202,11 @@ class Visitor:
         card = f"[data-card={json.dumps(words[1])}]" if len(words) > 1 else BEHIND.get(action, own)
         self.page.locator(f"{own}:visible, {card}:visible").first.wait_for()
         spots = self.page.locator(f"{own}:visible")
+        if self.tries(action):
+            if self.page.locator("[data-tried]").count() == 0:
+                (spots if spots.count() else self.page.locator(f"{card}:visible")).first.click()
+            self.confirm(action)
+            return
         if spots.count() == 0:
             self.page.locator(f"{card}:visible").first.click()
             spots = self.page.locator(f"dialog {own}")
@@ -207,6 +214,19 @@ class Visitor:
             if spots.count() == 0:
                 return
         spots.first.click()
+
+    def tries(self, action: str) -> bool:
+        """Whether this board tries such an action first, with a payment that it proposes."""
+        return action.split()[0] in TRIED and self.board.get_attribute("data-board") == "rocketmen"
+
+    def confirm(self, action: str) -> None:
+        """What is tried is what was meant, or becomes it; then it is done, paid as the table proposes."""
+        tried = self.page.locator("[data-tried]")
+        tried.wait_for()
+        if tried.get_attribute("data-tried") != action:
+            tried.locator(f"[data-action={json.dumps(action)}]").click()
+            self.page.locator(f"[data-tried={json.dumps(action)}]").wait_for()
+        tried.locator("[data-action].main").click()
 
     def answer(self, table: str, state: Json, act: Callable[[str], None] | None = None) -> str:
         """One choice of ``sense``, by clicks; waits until the server has taken it.
@@ -217,13 +237,18 @@ class Visitor:
         self.asked = state
         while True:
             action = self.sensible(table, self.asked)
-            with self.page.expect_response(self._takes) as taken:
+            with self.page.expect_response(self._does if self.tries(action) else self._takes) as taken:
                 (act or self.click)(action)
             answer = taken.value
             assert answer.ok, (action, answer.text())
             if answer.url.endswith("/actions"):
                 return action
             self.asked = answer.json()["state"]
+
+    @staticmethod
+    def _does(answer: Response) -> bool:
+        """To a choice that is done."""
+        return answer.url.endswith("/actions")
 
     @staticmethod
     def _takes(answer: Response) -> bool:

@@ -58,6 +58,30 @@ _FAULTS = r"""({ least, scrolling, names }) => {
     return [...found]
 }"""
 
+#: Texts that stand outside of the card, the zone or the button that they belong to.
+_SPILLS = r"""({ names }) => {
+    const board = document.querySelector('[data-board]'), found = new Set()
+    const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+        const one = walker.currentNode.parentElement, text = walker.currentNode.data.trim().slice(0, 40)
+        if (!text || names.includes(text) || one.closest('title, .log, .meanwhile, .badge')) continue
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        const rects = [...range.getClientRects()].filter(rect => rect.width > 1 && rect.height)
+        for (let up = one; up && up !== board; up = up.parentElement) {
+            const style = getComputedStyle(up)
+            if (style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX + style.overflowY)) break
+            if (!up.matches('button, section, figure, li:has(> button), .face')) continue
+            const box = up.getBoundingClientRect()
+            const out = rect => rect.left < box.left - 2 || rect.right > box.right + 2
+                || rect.top < box.top - 3 || rect.bottom > box.bottom + 3
+            if (rects.some(out)) found.add(`spills over ${up.tagName} ${up.className}: ${text}`)
+        }
+    }
+    return [...found]
+}"""
+
 #: The smallest letters, in pixels; browsers round.
 LEAST = 11.9
 
@@ -65,4 +89,10 @@ LEAST = 11.9
 def faults(page: Page, *, scrolling: bool = False, names: list[str] | None = None) -> list[str]:
     """What cannot be read on the board; ``scrolling`` where parts of it may be swiped and scrolled."""
     found: list[str] = page.evaluate(_FAULTS, {"least": LEAST, "scrolling": scrolling, "names": names or []})
+    return found
+
+
+def spills(page: Page, names: list[str] | None = None) -> list[str]:
+    """What stands outside of its card, zone or button on the board."""
+    found: list[str] = page.evaluate(_SPILLS, {"names": names or []})
     return found

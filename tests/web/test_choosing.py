@@ -13,6 +13,8 @@ pytestmark = pytest.mark.untraced
 
 #: After so many lines of a golden game of three its second player may copy a card.
 ESPIONAGE = 614
+#: After so many of the first flight's lines a card in the Hand can only be discarded: that asks first.
+CONTRACT = 645
 AGAIN = "Choose it again to take it back."
 
 
@@ -31,38 +33,59 @@ def first_of(state: Json, verb: str) -> str:
     return next(one["action"] for one in state["options"] if one["action"].startswith(f"{verb} "))
 
 
-def test_a_card_that_was_laid_down_last_is_taken_back_by_a_click(visitors: Visitors) -> None:
-    """In Rocketmen: first what pays, then what was to be bought; what was chosen before the last stays."""
+def test_what_is_tried_can_be_changed_source_by_source_and_given_up(visitors: Visitors) -> None:
+    """In Rocketmen: any source is chosen or left out by a click; nothing is done before it is confirmed."""
     ann = visitors.arrive()
     page = ann.page
     table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
     state = ann.sit_and_look(table)
-    bought = choose(ann, table, state, buys := first_of(state, "buy"))
-    paid = choose(ann, table, bought, pays := first_of(bought, "pay"))
-    wanted = page.locator(f"[data-card={buys.split()[1]}]").first
-    purse = page.locator(f"[data-card={pays.split()[1]}]").first
-    expect(purse).to_contain_text(AGAIN)
-    expect(wanted).not_to_contain_text(AGAIN)
-    # What is not the latest step is only looked at.
+    tried = page.locator("[data-tried]")
+    wanted = page.locator(f"[data-card={first_of(state, 'buy').split()[1]}]").first
     wanted.click()
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    assert ann.state(table)["at"] == paid["at"]
-    purse.click()
-    expect(purse).not_to_contain_text("pays")
-    ann.caught_up(paid["at"] + 1)
-    # The step before is the latest now.
-    expect(wanted).to_contain_text(AGAIN)
-    wanted.focus()
-    page.keyboard.press("Enter")
-    expect(wanted).not_to_contain_text("buying")
-    assert ann.state(table)["step"]["id"] == "step-acting"
+    tried.wait_for()
+    hand = page.get_by_role("list", name="Your Hand")
+    chosen = hand.locator(".laid")
+    before = chosen.evaluate_all("all => all.map(one => one.dataset.card)")
+    assert len(before) > 1
+    # The first that pays, not the last: it is left out, and something else pays.
+    hand.locator(f"[data-card={before[0]}]").click()
+    expect(hand.locator(f"[data-card={before[0]}].laid")).to_have_count(0)
+    hand.locator(f"[data-card={before[0]}]").click()
+    expect(hand.locator(f"[data-card={before[0]}].laid")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(tried).to_have_count(0)
+    expect(chosen).to_have_count(0)
+    wanted.click()
+    tried.wait_for()
+    tried.get_by_role("button", name="Cancel").click()
+    expect(tried).to_have_count(0)
+    wanted.click()
+    tried.wait_for()
+    # The card itself takes back what it began.
+    wanted.click()
+    expect(tried).to_have_count(0)
+    assert ann.state(table)["at"] == state["at"]
+
+
+def test_the_key_confirms_what_was_chosen_by_a_pointer(visitors: Visitors) -> None:
+    """It is not taken by the card that was clicked last."""
+    ann = visitors.arrive()
+    table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
+    state = ann.sit_and_look(table)
+    ann.page.locator(f"[data-card={first_of(state, 'buy').split()[1]}]").first.click()
+    ann.page.locator("[data-tried] .main").wait_for()
+    with ann.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answer:
+        ann.page.keyboard.press("Enter")
+    assert answer.value.ok
+    seen = ann.ask("GET", f"/tables/{table}/state?since={state['at']}")
+    assert "CardsBought" in [fact["type"] for item in seen["news"] for fact in item["facts"]]
 
 
 def test_a_card_that_is_held_up_is_put_down_by_a_second_click_or_escape(visitors: Visitors) -> None:
     """Nothing was sent to anybody: the table is as it was."""
     ann = visitors.arrive()
     page = ann.page
-    table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
+    table = ann.bring(FLIGHTS["rocketmen"][0], CONTRACT, [ME, BOT])
     state = ann.sit_and_look(table)
     card = page.get_by_role("list", name="Your Hand").locator("[data-offers]:not([data-action])").first
     spot = card.bounding_box()

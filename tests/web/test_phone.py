@@ -50,19 +50,21 @@ WATCH_THE_ROUND = """() => {
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
-#: Cards of which the word for what can be done covers what they give.
+#: Cards of which the word for what they are chosen for covers what they give.
 COVERED = """() => {
     const rect = one => one.getBoundingClientRect()
     const badges = [...document.querySelectorAll('[data-card] .badge')].filter(one => one.checkVisibility())
-    const covers = badge => [...badge.closest('[data-card]').querySelectorAll('.gives > *')].some(given =>
-        rect(badge).top < rect(given).bottom && rect(badge).left < rect(given).right)
+    const meet = (one, two) => one.left < two.right && two.left < one.right
+        && one.top < two.bottom && two.top < one.bottom
+    const givenBy = badge => [...badge.closest('[data-card]').querySelectorAll('.gives > :not(.badge)')]
+    const covers = badge => givenBy(badge).some(given => meet(rect(badge), rect(given)))
     return [badges.length, ...badges.filter(covers).map(one => one.closest('[data-card]').dataset.card)]
 }"""
 #: Words in names of cards that do not stand in one line; the longest of all are hyphenated.
 BROKEN = """() => [...document.querySelectorAll('[data-card] .name')].flatMap(name => {
     const text = [...name.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.data.trim())
     return [...text.data.matchAll(/[^\\s-]+/g)].filter(found => {
-        if (found[0].length > 14) return false
+        if (found[0].length > 14 || found[0].includes('\\u00ad')) return false
         const range = document.createRange()
         range.setStart(text, found.index)
         range.setEnd(text, found.index + found[0].length)
@@ -108,11 +110,13 @@ def test_the_round_is_seen_while_a_launch_is_shown(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_a_card_gives_is_seen_beside_what_can_be_done_with_it(visitors: Visitors, language: str) -> None:
-    """On a phone the words hang below the card: in the Hand and in the market."""
+    """On a phone, while a purchase is tried: what is bought, and what pays."""
     ann = visitors.arrive(PHONE, touch=True, language=language)
     table = ann.bring(FLIGHTS["rocketmen"][0], 40, [ME, BOT])
-    ann.sit(table)
-    ann.caught_up(ann.settled(table)["at"])
+    state = ann.sit_and_look(table)
+    bought = next(one["action"] for one in state["options"] if one["verb"] == "buy").split()[1]
+    ann.page.locator(f"[data-card={bought}]:visible").first.click()
+    ann.page.locator("[data-tried]").wait_for()
     badges, *covered = ann.page.evaluate(COVERED)
     assert badges > 0
     assert covered == []

@@ -39,6 +39,7 @@ class Settings {
   #notify = $state(kept.get('notify') === 'on')
   #name = $state(kept.get('name') ?? '')
   #speed: Speed = $state('normal')
+  #guesses = $state(kept.get('guesses') === 'on')
 
   constructor() {
     const theme = kept.get('theme')
@@ -77,6 +78,15 @@ class Settings {
   set speed(speed: Speed) {
     this.#speed = speed
     kept.set('speed', speed)
+  }
+
+  /** Whether cards and boards mark the values that we had to reconstruct. */
+  get guesses(): boolean {
+    return this.#guesses
+  }
+  set guesses(on: boolean) {
+    this.#guesses = on
+    kept.set('guesses', on ? 'on' : 'off')
   }
 
   /** Whether anything is heard. */

@@ -9,8 +9,9 @@ web-table-rules = Regeln
 web-table-rules-new = Die Regeln, in einem neuen Tab
 web-table-gone = Dieser Tisch lässt sich nicht zeigen
 web-table-broken = Dieses Spiel lässt sich nur noch ansehen.
-web-table-approx = Was bedeutet ≈?
-web-table-approx-note = ≈ steht bei Werten, die wir rekonstruieren mussten: Keine Quelle zeigt die gedruckten.
+web-table-approx = Welche Werte sind rekonstruiert?
+web-table-approx-note = Einige Werte mussten wir rekonstruieren, weil keine Quelle die gedruckten zeigt. ≈ kennzeichnet sie.
+web-table-approx-show = Diese Werte mit ≈ kennzeichnen
 
 ## Turn and connection
 

@@ -9,8 +9,9 @@ web-table-rules = Rules
 web-table-rules-new = The rules, in a new tab
 web-table-gone = This table cannot be shown
 web-table-broken = This game can only be looked at.
-web-table-approx = What does ≈ mean?
-web-table-approx-note = ≈ stands by values that we had to reconstruct: no source shows the printed ones.
+web-table-approx = Which values are reconstructed?
+web-table-approx-note = Some values are our reconstruction, because no source shows the printed ones. ≈ marks them.
+web-table-approx-show = Show ≈ beside these values
 
 ## Turn and connection
 

@@ -9,8 +9,9 @@ web-table-rules = Règles
 web-table-rules-new = Les règles, dans un nouvel onglet
 web-table-gone = Cette table ne peut pas être montrée
 web-table-broken = On ne peut que regarder cette partie.
-web-table-approx = Que veut dire ≈ ?
-web-table-approx-note = ≈ marque les valeurs que nous avons dû reconstituer : aucune source ne montre celles d’origine.
+web-table-approx = Quelles valeurs sont reconstituées ?
+web-table-approx-note = Nous avons dû reconstituer certaines valeurs, car aucune source ne montre celles d’origine. Le signe ≈ les marque.
+web-table-approx-show = Marquer ces valeurs d’un ≈
 
 ## Turn and connection
 

@@ -9,8 +9,9 @@ web-table-rules = Regole
 web-table-rules-new = Le regole, in una nuova scheda
 web-table-gone = Questo tavolo non si può mostrare
 web-table-broken = Questa partita si può solo guardare.
-web-table-approx = Che cosa significa ≈?
-web-table-approx-note = ≈ sta accanto ai valori che abbiamo dovuto ricostruire: nessuna fonte mostra quelli stampati.
+web-table-approx = Quali valori sono ricostruiti?
+web-table-approx-note = Alcuni valori sono ricostruiti da noi, perché nessuna fonte mostra quelli stampati. Il segno ≈ li indica.
+web-table-approx-show = Segna questi valori con ≈
 
 ## Turno e connessione
 

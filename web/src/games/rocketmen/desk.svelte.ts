@@ -6,11 +6,12 @@
 
 import type { HTMLButtonAttributes } from 'svelte/elements'
 import { Desk as Base, textOf, useDesk as use } from '../../board/desk.svelte'
-import type { OptionInfo, Said } from '../../lib/types'
+import type { OptionInfo } from '../../lib/types'
 import { say, t } from '../../lib/words.svelte'
-import { usesKeys } from '../../table/keys'
 import type { CardFace, Faces, LocationFace } from './faces'
-import type { IconName } from './icons'
+import { usesKeys } from '../../table/keys'
+import { Pointer } from './pointer.svelte'
+import { icons, spoken, thrust } from './text'
 import type { Figures, PlayerFigures, PlayerView, View } from './view'
 
 /** Verbs that are done with the card that they name. */
@@ -20,11 +21,9 @@ const OF_A_CARD = new Set([
 /** Of these the dock offers what decides a step, though a card shows it too. */
 const IN_THE_DOCK = new Set(['choose', 'use', 'copy'])
 /** Verbs that ask before they are done, even where a card has no other. */
-const ASK_FIRST = new Set(['discard', 'discard-mission', 'refresh', 'remove', 'store'])
-
-/** Milliseconds on a card before it is shown large: for a pointer, and for a finger. */
-const PEEK_AFTER = 380
-const HOLD = 450
+const ASK_FIRST = new Set(['discard', 'discard-mission', 'remove', 'store'])
+/** Verbs that open a choice: it is tried, with the best payment proposed, and nothing is done before it is confirmed. */
+const TRIED = new Set(['buy', 'place', 'refresh'])
 
 export type Place = `card:${number}` | `token:${string}` | `location:${number}` | 'hq' | 'store'
 /** Something that is looked at closely: a card, and what it stands near. */
@@ -88,6 +87,25 @@ export class Desk extends Base<View, Figures, Faces> {
     }),
   )
 
+  override drafts({ verb }: OptionInfo): boolean {
+    return TRIED.has(verb)
+  }
+
+  /** What the open choice began with, and what can be done with that card instead. */
+  readonly instead = $derived.by((): OptionInfo[] => {
+    const [first] = this.draft.opened
+    const begun = this.settled.options.find((one) => one.action === first)
+    if (!begun || this.draft.opened.length > 1) return []
+    return this.settled.options.filter((one) => one !== begun && one.targets.card === begun.targets.card)
+  })
+
+  /** Hand cards that can be discarded, if there are several. */
+  readonly discards = $derived.by((): OptionInfo[] => {
+    const hand = new Set(this.own?.hand?.map((card) => this.card(card).key))
+    const found = this.options.filter((one) => one.verb === 'discard' && hand.has(one.targets.card ?? ''))
+    return found.length > 1 ? found : []
+  })
+
   /** What is laid out for something that is not confirmed yet: by card or token, what for. */
   readonly #laid = $derived.by(() => {
     const laid = new Map<number, string[]>()
@@ -99,6 +117,10 @@ export class Desk extends Base<View, Figures, Faces> {
     if (step?.type === 'Refreshing') lay([step.card], t('web-rm-laid-refresh'))
     if (step?.type === 'Cycling') lay([step.card, ...step.cards], t('web-rm-laid-discard'))
     if (step && 'sources' in step) lay(step.sources, t('web-rm-laid-pay'))
+    const { several } = this
+    const chosen = several?.all.filter((one) => several.chosen.includes(one.action)) ?? []
+    const ids = chosen.map((one) => this.#ids.get(one.targets.card ?? '') ?? -1)
+    lay(ids, t('web-rm-laid-discard'))
     return laid
   })
 
@@ -108,6 +130,7 @@ export class Desk extends Base<View, Figures, Faces> {
 
   /** Whether a click on a card that is laid out takes just that back. */
   takesBack(card: number): boolean {
+    if (this.draft.now || this.several) return this.laid(card) !== ''
     if (!this.laid(card) || this.of(card).length) return false
     const { key } = this.card(card)
     const places = ['plan', 'pad'].map((place) => textOf('place', [key, place]))
@@ -121,8 +144,42 @@ export class Desk extends Base<View, Figures, Faces> {
 
   /** The option that a click on a card does at once; null where it had better ask. */
   direct(options: OptionInfo[]): OptionInfo | null {
+    const { several } = this
+    if (several) return options.find((one) => one.verb === several.verb) ?? null
+    const tried = this.#tries(options)
+    if (tried) return tried
     const [only, ...others] = options
     return only && !others.length && !only.final && !ASK_FIRST.has(only.verb) ? only : null
+  }
+
+  /** What is tried by a click: nothing is done by that, and all else can be chosen instead. */
+  #tries(options: OptionInfo[]): OptionInfo | null {
+    const placing = this.view.agenda.at(-1)?.type === 'Placing'
+    const pays = options.find((one) => this.draft.source(one.action))
+    if (pays && (!placing || (this.draft.source(pays.action)?.chosen ?? 0) > 0)) return pays
+    const planned = options.find((one) => one.verb === 'place' && one.targets.place === 'plan')
+    const plan = this.own?.plan === null && !placing ? planned : undefined
+    const pad = options.find((one) => one.verb === 'place' && one.targets.place === 'pad')
+    return plan ?? pad ?? planned ?? options.find((one) => TRIED.has(one.verb)) ?? pays ?? null
+  }
+
+  /** The points that a mission earns there just now, the token for the first one with it. */
+  reward(mission: number, destination: string): number {
+    const { type } = this.card(mission)
+    const { locations, first_token_vp } = this.faces
+    const at = locations.findIndex((one) => one.destination === destination && one.type === type)
+    const vp = locations[at]?.vp ?? []
+    const { moon_token, mars_token, arrivals } = this.view
+    const holder = { moon: moon_token, mars: mars_token }[destination]
+    return (vp[Math.min(arrivals[at]?.length ?? 0, vp.length - 1)] ?? 0) + (holder === null ? (first_token_vp ?? 0) : 0)
+  }
+
+  /** Discard the whole Hand and end the turn. */
+  discardRest(): void {
+    const end = this.options.find((one) => one.verb === 'end-turn')
+    const all = this.discards.map((one) => one.action)
+    this.cancel()
+    if (end) this.actAll(...all, end.action)
   }
 
   card(id: number): CardFace {
@@ -199,63 +256,31 @@ export class Desk extends Base<View, Figures, Faces> {
     return parts.join('. ').replaceAll('..', '.')
   }
 
-  // --- pointers, fingers, keys ---
-
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #held = false
-
   /** A click on a card: done at once where only one thing can be meant, else the card is opened. */
   press(card: number, near: Element): void {
-    // The finger that has held the card up is lifted.
-    if (this.#held) {
-      this.#held = false
-      return
-    }
     const only = this.direct(this.of(card))
+    const { key } = this.card(card)
+    const begins = this.settled.options.filter((one) => one.targets.card === key).map((one) => one.action)
+    const begun = this.draft.opened.find((action) => begins.includes(action))
     this.peek = null
-    if (this.takesBack(card)) this.undo()
+    // The key for the next step is meant for that, and not for the card that was clicked.
+    if (!usesKeys()) (document.activeElement as HTMLElement | null)?.blur()
+    if (begun) this.draft.drop(begun)
+    else if (this.takesBack(card) && !only) this.undo()
     else if (only) this.act(only.action)
     else this.open = { card, near: near.getBoundingClientRect() }
   }
 
-  /** The pointer or the focus is on a card: it is shown large after a moment. */
-  hover(card: number, near: Element): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      if (!this.open && !this.pile) this.peek = { card, near: near.getBoundingClientRect() }
-    }, PEEK_AFTER)
-  }
+  /** What a pointer, a finger and keys do with cards. */
+  readonly pointer = new Pointer(this)
 
-  /** A finger rests on a card: it is held up to be read, whatever a tap would do. */
-  hold(card: number, near: Element): void {
-    clearTimeout(this.#timer)
-    this.#held = false
-    this.#timer = setTimeout(() => {
-      this.#held = true
-      this.open = { card, near: near.getBoundingClientRect() }
-    }, HOLD)
-  }
-
-  /** What a pointer, a finger and keys do with a card, wherever it lies. */
   handling(card: number): HTMLButtonAttributes {
-    const leave = (): void => this.leave()
-    return {
-      onclick: ({ currentTarget }) => this.press(card, currentTarget),
-      onpointerenter: ({ pointerType, currentTarget }) => pointerType === 'mouse' && this.hover(card, currentTarget),
-      onpointerdown: ({ pointerType, currentTarget }) => pointerType !== 'mouse' && this.hold(card, currentTarget),
-      onfocus: ({ currentTarget }) => usesKeys() && this.hover(card, currentTarget),
-      ...{ onpointerup: leave, onpointercancel: leave, onpointerleave: leave, onblur: leave },
-    }
-  }
-
-  leave(): void {
-    clearTimeout(this.#timer)
-    this.peek = null
+    return this.pointer.handling(card)
   }
 
   override close(): void {
     super.close()
-    clearTimeout(this.#timer)
+    this.pointer.rest()
     this.open = null
     this.peek = null
     this.pile = null
@@ -263,26 +288,3 @@ export class Desk extends Base<View, Figures, Faces> {
 }
 
 export const useDesk = (): Desk => use<Desk>()
-
-/** What an icon or a place on the table means, as the legend says it, without its marks. */
-export const meaning = (icon: IconName): string => t(`icon-rm-${icon}`).replaceAll('**', '')
-
-/** How much smaller a text is written so that its longest word is not broken; no smaller than three fifths. */
-export function fit(text: string, letters: number): number {
-  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length))
-  return Math.max(0.62, Math.min(1, letters / longest))
-}
-
-/** Money and items as words for a sentence. */
-export function icons(price: { money: number; items: readonly string[] }): string[] {
-  const money = price.money ? [t('money', { money: price.money })] : []
-  return [...money, ...price.items.map((item) => t(`item-${item}`))]
-}
-
-const thrust = (points: number): string[] => (points ? [t('points', { points })] : [])
-
-/** A text that a pack of somebody's own may lack. */
-export function spoken(said: Said | { id: string; args: Record<string, unknown> }): string {
-  const text = say(said)
-  return text === said.id ? '' : text
-}

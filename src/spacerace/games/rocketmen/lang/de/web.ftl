@@ -30,9 +30,6 @@ web-rm-deck-bottom = { $count } ganz unten
 ## Tracks and map
 
 web-rm-track = Missionsleiste
-web-rm-track-rest = Die Rakete wartet auf 0.
-web-rm-flying = { $name } fliegt { $destination }: Rakete auf { $rocket } von { $target }.
-web-rm-ai-flight = Die Rakete der KI: { $rocket } von { $target }, { $destination }.
 web-rm-victory = Siegpunktleiste
 web-rm-surcharge = Aufschlag auf Gefahren
 web-rm-surcharge-from = Ab { $vp } SP kosten Gefahren ${ $money } mehr.
@@ -63,6 +60,7 @@ web-rm-pad = Startrampe
 web-rm-pad-empty = Plane eine Mission, dann platziere hier Karten.
 web-rm-pad-none = Noch keine Karten.
 web-rm-thrust = Raketenpunkte von Startrampe und Erfolgen
+web-rm-boost-now = Vor der ersten Karte rückt die Rakete { $spaces } vor
 web-rm-enough = genug Raketenpunkte
 web-rm-area = Spielbereich
 web-rm-area-empty = Hier liegen die Karten, die du in diesem Zug spielst.
@@ -137,6 +135,8 @@ web-rm-number = Nr. { $number }
 web-rm-guess = von uns rekonstruiert, keine Quelle zeigt es
 web-rm-threat = Bringt am Ende Punkte und sonst nichts. Ihr Preis steigt mit deinen Punkten.
 web-rm-engine = LIMIT: ein Antrieb pro Zug.
+# Where long words on cards may be divided; divided words are only drawn, never spoken.
+web-rm-breaks = Asteroiden·einschlag Bio·genetische Bio·technologie Designer·drogen Detail·lierte Elektro·autos Fern·verkehr Hilfs·raketen Industrie·spionage Ionen·triebwerke Klima·wandel Laser·ablation Lebens·erhaltung Missions·erfolg Missions·kontrolle Missions·plan Nach·brenner Nano·materialien Pendel·verkehr Quanten·computer Raketen·punkt Raketen·punkte Raketen·teile Raum·schiff Raum·schiffe Raum·station Raum·stationen Raum·anzug Raum·hotel Regierungs·auftrag Reserve·systeme Sammel·bestellung Schnell·verfahren Schrott·platz Schwer·last·triebwerke Signal·brücke Solar·energie Speicher·batterien Spiel·bereich Standard·triebwerke Start·rampe Strahlen·schutz Super·computer Super·kondensatoren Verbund·werkstoffe Weg·bereiter Weltraum·lift Wieder·verwend·bare Wissen·schaft Zwillings·stationen Raum·werft Erz·abbau Satel·lit
 web-rm-close = Schließen
 web-rm-do-take_threat = { $threat } kostenlos nehmen
 web-rm-do-draw = { $cards ->
@@ -186,6 +186,29 @@ web-rm-why-plan = Warum kann ich sie nicht planen?
 web-rm-why-pad = Warum kann sie nicht auf die Startrampe?
 web-rm-why-play = Warum kann ich den Effekt nicht nutzen?
 
+## A choice that is open
+
+web-rm-try-buy = { $cards } kaufen
+web-rm-try-place = { $cards } platzieren
+web-rm-try-plan = { $mission } planen
+web-rm-try-plan-and-place = { $mission } planen, { $cards } platzieren
+web-rm-try-refresh = { $card } unter das Deck legen
+web-rm-try-pays = Bezahlt mit: { $sources }
+web-rm-try-over = ${ $money } verfallen: Genauer geht es nicht.
+web-rm-try-owed = Wähle, womit du zahlst.
+web-rm-try-more = Dazu { $cards }
+web-rm-instead-plan = Auf den Missionsplan
+web-rm-instead-pad = Auf die Startrampe
+web-rm-try-cancel = Abbrechen
+web-rm-discard-several = Mehrere Karten ablegen …
+web-rm-discard-chosen = { $count ->
+    [0] Wähle die Karten
+    [one] 1 Karte ablegen
+   *[other] { $count } Karten ablegen
+  }
+web-rm-discard-all = Alle { $count }
+web-rm-discard-rest-end = Alle { $count } ablegen und den Zug beenden
+
 ## Options
 
 web-rm-round = Runde { $round }
@@ -204,8 +227,14 @@ web-rm-winner = gewinnt
 
 web-rm-launch = Start
 web-rm-launch-to = Start { $destination }
-web-rm-points-suffice = { $points } Raketenpunkte, { $needed } nötig
 web-rm-launch-of = { $name } startet
+web-rm-draw = Ziehen
+web-rm-abort = Abbrechen
+web-rm-flown = Die Rakete steht auf Feld { $rocket } von { $target }.
+web-rm-short = { $spaces ->
+    [one] Ein Feld zu kurz!
+   *[other] { $spaces } Felder zu kurz.
+  }
 web-rm-turned = Aufgedeckte Missionserfolg-Karten
 web-rm-draw-left = eine Karte, die noch gezogen werden kann
 web-rm-still-there = Noch im Stapel:

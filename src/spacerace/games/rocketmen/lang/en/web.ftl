@@ -30,9 +30,6 @@ web-rm-deck-bottom = { $count } at the bottom
 ## Tracks and map
 
 web-rm-track = Mission Track
-web-rm-track-rest = The Rocket waits on 0.
-web-rm-flying = { $name } flies to { $destination }: Rocket on { $rocket } of { $target }.
-web-rm-ai-flight = The AI's Rocket: { $rocket } of { $target } to { $destination }.
 web-rm-victory = Victory track
 web-rm-surcharge = surcharge on Threats
 web-rm-surcharge-from = From { $vp } VP on, Threats cost ${ $money } more.
@@ -63,6 +60,7 @@ web-rm-pad = Launch Pad
 web-rm-pad-empty = Plan a mission, then lay cards here.
 web-rm-pad-none = No cards yet.
 web-rm-thrust = Rocket points of Launch Pad and achievements
+web-rm-boost-now = Before the first draw the Rocket moves { $spaces } on
 web-rm-enough = enough Rocket points
 web-rm-area = Playing Area
 web-rm-area-empty = Cards played this turn lie here.
@@ -137,6 +135,8 @@ web-rm-number = No. { $number }
 web-rm-guess = our reconstruction, no source shows it
 web-rm-threat = Worth points at the end and good for nothing else. Its price rises with your points.
 web-rm-engine = LIMIT: one Engine a turn.
+# Where long words on cards may be divided; divided words are only drawn, never spoken.
+web-rm-breaks = After·burner Bio·technology Hydro·ponics Nano·materials Govern·ment Space·ship
 web-rm-close = Close
 web-rm-do-take_threat = Take { $threat } for free
 web-rm-do-draw = Draw { $cards ->
@@ -186,6 +186,29 @@ web-rm-why-plan = Why can't I plan it?
 web-rm-why-pad = Why can't it go on the Launch Pad?
 web-rm-why-play = Why can't I use its effect?
 
+## A choice that is open
+
+web-rm-try-buy = Buy { $cards }
+web-rm-try-place = Place { $cards }
+web-rm-try-plan = Plan { $mission }
+web-rm-try-plan-and-place = Plan { $mission }, and place { $cards }
+web-rm-try-refresh = Put { $card } under the deck
+web-rm-try-pays = Paid with: { $sources }
+web-rm-try-over = ${ $money } are given away: nothing else fits.
+web-rm-try-owed = Choose what pays.
+web-rm-try-more = Add { $cards }
+web-rm-instead-plan = On the Mission Plan
+web-rm-instead-pad = On the Launch Pad
+web-rm-try-cancel = Cancel
+web-rm-discard-several = Discard several cards …
+web-rm-discard-chosen = { $count ->
+    [0] Choose the cards
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+  }
+web-rm-discard-all = All { $count }
+web-rm-discard-rest-end = Discard all { $count } and end the turn
+
 ## Options
 
 web-rm-round = Round { $round }
@@ -204,8 +227,14 @@ web-rm-winner = wins
 
 web-rm-launch = Launch
 web-rm-launch-to = Launch to { $destination }
-web-rm-points-suffice = { $points } Rocket points, { $needed } needed
 web-rm-launch-of = { $name } launches
+web-rm-draw = Draw
+web-rm-abort = Abort
+web-rm-flown = The Rocket is on space { $rocket } of { $target }.
+web-rm-short = { $spaces ->
+    [one] One space short!
+   *[other] { $spaces } spaces short.
+  }
 web-rm-turned = Mission Success cards turned over
 web-rm-draw-left = a draw that is left
 web-rm-still-there = Still in the deck:

@@ -33,9 +33,6 @@ web-rm-deck-bottom = { $count } tout en dessous
 ## Tracks and map
 
 web-rm-track = Piste Trajectoire
-web-rm-track-rest = La Fusée attend sur 0.
-web-rm-flying = { $name } vole vers { $destination } : Fusée à { $rocket } sur { $target }.
-web-rm-ai-flight = Fusée de l’IA : { $rocket } sur { $target }, destination : { $destination }.
 web-rm-victory = Piste Score
 web-rm-surcharge = surcoût des Menaces
 web-rm-surcharge-from = À partir de { $vp } PV, les Menaces coûtent { $money } $ de plus.
@@ -66,6 +63,7 @@ web-rm-pad = Site de lancement
 web-rm-pad-empty = Programme une mission, puis pose des cartes ici.
 web-rm-pad-none = Pas encore de cartes.
 web-rm-thrust = Points Moteur du Site de lancement et des bonus
+web-rm-boost-now = Avant la première carte, la fusée avance de { $spaces }
 web-rm-enough = assez de points Moteur
 web-rm-area = Zone d’action
 web-rm-area-empty = Les cartes jouées ce tour-ci se posent ici.
@@ -146,6 +144,8 @@ web-rm-number = Nº { $number }
 web-rm-guess = notre reconstitution, aucune source ne le montre
 web-rm-threat = Rapporte des points à la fin et ne sert à rien d’autre. Son prix monte avec tes points.
 web-rm-engine = LIMITE : un Moteur par tour.
+# Where long words on cards may be divided; divided words are only drawn, never spoken.
+web-rm-breaks = Anti·radia·tions Bio·génétique Bio·tech·nologie Calcu·lateur Combi·naison Conden·sateurs Exploi·tation Médica·ments Méga·données Nano·matériaux Ordi·nateurs Poly·valente Post·combus·tion Propul·seurs Prépa·ration Réutili·sables Trajec·toire Asté·roïde Asté·roïdes gratui·tement program·mation Élec·triques Indus·triel Espion·nage Gouverne·mental
 web-rm-close = Fermer
 web-rm-do-take_threat = { $threat } gratis
 web-rm-do-draw = Pioche { $cards ->
@@ -195,6 +195,29 @@ web-rm-why-plan = Pourquoi ne puis-je pas la programmer ?
 web-rm-why-pad = Pourquoi ne va-t-elle pas sur le Site de lancement ?
 web-rm-why-play = Pourquoi ne puis-je pas utiliser l’effet ?
 
+## A choice that is open
+
+web-rm-try-buy = Acheter { $cards }
+web-rm-try-place = Placer { $cards }
+web-rm-try-plan = Programmer { $mission }
+web-rm-try-plan-and-place = Programmer { $mission } et placer { $cards }
+web-rm-try-refresh = Mettre { $card } sous la pioche
+web-rm-try-pays = Payé avec : { $sources }
+web-rm-try-over = { $money } $ sont perdus : rien ne tombe plus juste.
+web-rm-try-owed = Choisis ce qui paie.
+web-rm-try-more = Ajouter { $cards }
+web-rm-instead-plan = En Zone de programmation
+web-rm-instead-pad = Sur le Site de lancement
+web-rm-try-cancel = Annuler
+web-rm-discard-several = Défausser plusieurs cartes…
+web-rm-discard-chosen = { $count ->
+    [0] Choisis les cartes
+    [one] Défausser 1 carte
+   *[other] Défausser { $count } cartes
+  }
+web-rm-discard-all = Toutes ({ $count })
+web-rm-discard-rest-end = Défausser les { $count } cartes et finir le tour
+
 ## Options
 
 web-rm-round = Manche { $round }
@@ -213,8 +236,14 @@ web-rm-winner = gagne
 
 web-rm-launch = Lancement
 web-rm-launch-to = Lancer vers { $destination }
-web-rm-points-suffice = { $points } points Moteur, il en faut { $needed }
 web-rm-launch-of = { $name } lance sa mission
+web-rm-draw = Piocher
+web-rm-abort = Abandonner
+web-rm-flown = La Fusée est sur la case { $rocket } sur { $target }.
+web-rm-short = { $spaces ->
+    [one] À une case près !
+   *[other] Il manque { $spaces } cases.
+  }
 web-rm-turned = Cartes Trajectoire révélées
 web-rm-draw-left = un tirage qui reste
 web-rm-still-there = Encore dans la pioche :

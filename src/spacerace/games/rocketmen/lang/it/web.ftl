@@ -30,9 +30,6 @@ web-rm-deck-bottom = { $count } in fondo
 ## Tracciati e mappa
 
 web-rm-track = Tracciato Missione
-web-rm-track-rest = Il Vettore aspetta sullo 0.
-web-rm-flying = { $name } vola verso { $destination }: Vettore su { $rocket } di { $target }.
-web-rm-ai-flight = Il Vettore dell'AI: { $rocket } di { $target } verso { $destination }.
 web-rm-victory = Tracciato dei punti vittoria
 web-rm-surcharge = sovrapprezzo sui Pericoli
 web-rm-surcharge-from = Da { $vp } PV in poi i Pericoli costano ${ $money } in più.
@@ -63,6 +60,7 @@ web-rm-pad = Rampa di Lancio
 web-rm-pad-empty = Pianifica una missione, poi metti qui le carte.
 web-rm-pad-none = Ancora nessuna carta.
 web-rm-thrust = Punti Vettore di Rampa di Lancio e risultati
+web-rm-boost-now = Prima della prima carta il razzo avanza di { $spaces }
 web-rm-enough = punti Vettore sufficienti
 web-rm-area = Area di Gioco
 web-rm-area-empty = Qui stanno le carte giocate in questo turno.
@@ -137,6 +135,8 @@ web-rm-number = N. { $number }
 web-rm-guess = nostra ricostruzione, nessuna fonte lo mostra
 web-rm-threat = Vale punti alla fine e non serve ad altro. Il suo prezzo sale con i tuoi punti.
 web-rm-engine = LIMITE: un Motore per turno.
+# Where long words on cards may be divided; divided words are only drawn, never spoken.
+web-rm-breaks = Anti·radia·zioni Bio·genetica Bio·tecno·logia Cambia·mento Conden·satori Detta·gliata Governa·tivo Indu·striale Nano·materiali Piani·ficazione Post·brucia·tori Preferen·ziale Ricari·cabili Riutiliz·zabili Scherma·tura Super·computer Super·pesanti Asteroi·de Spio·naggio Astro·nave
 web-rm-close = Chiudi
 web-rm-do-take_threat = Prendi gratis { $threat }
 web-rm-do-draw = Pesca { $cards ->
@@ -186,6 +186,29 @@ web-rm-why-plan = Perché non posso pianificarla?
 web-rm-why-pad = Perché non può andare sulla Rampa di Lancio?
 web-rm-why-play = Perché non posso usare l'effetto?
 
+## A choice that is open
+
+web-rm-try-buy = Compra { $cards }
+web-rm-try-place = Piazza { $cards }
+web-rm-try-plan = Pianifica { $mission }
+web-rm-try-plan-and-place = Pianifica { $mission } e piazza { $cards }
+web-rm-try-refresh = Metti { $card } sotto il mazzo
+web-rm-try-pays = Pagato con: { $sources }
+web-rm-try-over = ${ $money } vanno persi: niente è più preciso.
+web-rm-try-owed = Scegli con che cosa paghi.
+web-rm-try-more = Aggiungi { $cards }
+web-rm-instead-plan = Nel Piano Missione
+web-rm-instead-pad = Sulla Rampa di Lancio
+web-rm-try-cancel = Annulla
+web-rm-discard-several = Scarta più carte…
+web-rm-discard-chosen = { $count ->
+    [0] Scegli le carte
+    [one] Scarta 1 carta
+   *[other] Scarta { $count } carte
+  }
+web-rm-discard-all = Tutte e { $count }
+web-rm-discard-rest-end = Scarta tutte e { $count } e finisci il turno
+
 ## Opzioni
 
 web-rm-round = Round { $round }
@@ -204,8 +227,14 @@ web-rm-winner = vince
 
 web-rm-launch = Lancio
 web-rm-launch-to = Lancio verso { $destination }
-web-rm-points-suffice = { $points } punti Vettore, ne servono { $needed }
 web-rm-launch-of = { $name } lancia
+web-rm-draw = Pesca
+web-rm-abort = Abortisci
+web-rm-flown = Il Razzo è sulla casella { $rocket } di { $target }.
+web-rm-short = { $spaces ->
+    [one] Per una casella!
+   *[other] Mancano { $spaces } caselle.
+  }
 web-rm-turned = Carte Successo Missione scoperte
 web-rm-draw-left = una pescata rimasta
 web-rm-still-there = Ancora nel mazzo:
