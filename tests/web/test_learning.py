@@ -215,7 +215,7 @@ def test_the_sign_of_what_is_reconstructed_is_explained(
     ann = visitors.arrive(size, touch=size == PHONE)
     page = ann.page
     ann.sit(ann.open_table(game, [ME, BOT]))
-    question = page.get_by_role("button", name="What does ≈ mean?")
+    question = page.get_by_role("button", name="Which values are reconstructed?")
     expect(question).to_be_in_viewport()
     note = page.get_by_role("note")
     if size == PHONE:
@@ -223,7 +223,7 @@ def test_the_sign_of_what_is_reconstructed_is_explained(
     else:
         question.focus()
         page.keyboard.press("Enter")
-    expect(note).to_contain_text("≈ stands by values that we had to reconstruct")
+    expect(note).to_contain_text("≈ marks them")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
     page.goto(f"/rules/{game}")
