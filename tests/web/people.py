@@ -209,15 +209,23 @@ class Visitor:
             return
         if spots.count() == 0:
             self.page.locator(f"{card}:visible").first.click()
-            spots = self.page.locator(f"dialog {own}")
+            spots = self.page.locator(f"dialog {own}, [data-tried] {own}")
+            if self.confirms:
+                # Held up, or tried with something else: there it is offered too.
+                spots.first.wait_for()
             # A card of which only one thing can be meant has done it by now.
-            if spots.count() == 0:
+            elif spots.count() == 0:
                 return
         spots.first.click()
 
+    @property
+    def confirms(self) -> bool:
+        """Whether what is tried on this board is confirmed as a whole, with the payment that it proposes."""
+        return self.board.get_attribute("data-board") == "rocketmen"
+
     def tries(self, action: str) -> bool:
-        """Whether this board tries such an action first, with a payment that it proposes."""
-        return action.split()[0] in TRIED and self.board.get_attribute("data-board") == "rocketmen"
+        """Whether such an action is tried first there."""
+        return action.split()[0] in TRIED and self.confirms
 
     def confirm(self, action: str) -> None:
         """What is tried is what was meant, or becomes it; then it is done, paid as the table proposes."""
@@ -237,7 +245,7 @@ class Visitor:
         self.asked = state
         while True:
             action = self.sensible(table, self.asked)
-            with self.page.expect_response(self._does if self.tries(action) else self._takes) as taken:
+            with self.page.expect_response(self._does if self.confirms else self._takes) as taken:
                 (act or self.click)(action)
             answer = taken.value
             assert answer.ok, (action, answer.text())

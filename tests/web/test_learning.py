@@ -228,7 +228,7 @@ def test_the_sign_of_what_is_reconstructed_is_explained(
     expect(note).to_have_count(0)
     page.goto(f"/rules/{game}")
     page.get_by_text("What the icons mean").click()
-    expect(page.get_by_text("≈ stands by values that we had to reconstruct")).to_be_visible()
+    expect(page.get_by_text("Some values are our reconstruction")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", FLIGHTS)

@@ -37,7 +37,7 @@ export class Desk extends Base<View, Figures, Faces> {
   open: Look | null = $state.raw(null)
   pile: Pile | null = $state.raw(null)
   /** Finds a card's drawing, as soon as the drawings are here. */
-  drawing: (card: CardFace) => string | undefined = $state.raw(() => undefined)
+  drawing: (card: Pick<CardFace, 'key' | 'deck' | 'type'>) => string | undefined = $state.raw(() => undefined)
 
   readonly own = $derived.by((): PlayerView | null => (this.me === null ? null : (this.view.players[this.me] ?? null)))
   /** Whose numbers are shown: the own, or for an onlooker those of whoever is on turn. */
@@ -207,6 +207,15 @@ export class Desk extends Base<View, Figures, Faces> {
     const player = this.view.players[seat]
     if (!player) throw new Error(`nobody on seat ${seat}`)
     return player
+  }
+
+  /** Whether somebody is on turn, or has begun the game; while it is set up, nobody. */
+  onTurn(seat: number): boolean {
+    return this.view.seat === seat && this.view.round > 0 && !this.view.over
+  }
+
+  began(seat: number): boolean {
+    return this.view.first === seat && this.view.round > 0
   }
 
   /** What the server has added up for a seat. */
