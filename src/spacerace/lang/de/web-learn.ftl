@@ -33,14 +33,7 @@ web-learn-in-the-rules = In den Regeln zeigen
 
 ## The legend
 
-web-learn-legend-items = Was Karten geben und kosten
-web-learn-legend-cards = Auf Karten
-web-learn-legend-missions = Missionen
-web-learn-legend-places = Orte
 web-learn-legend-signs = Zeichen und Knöpfe
-web-learn-legend-ground = Forschungen: Bodenkontrolle
-web-learn-legend-rocket = Forschungen: die Rakete, und die Symbole der Missionen
-web-learn-legend-count = Was gezählt wird
 
 ## The guide
 

@@ -33,14 +33,7 @@ web-learn-in-the-rules = Show it in the rules
 
 ## The legend
 
-web-learn-legend-items = What cards give and cost
-web-learn-legend-cards = On cards
-web-learn-legend-missions = Missions
-web-learn-legend-places = Places
 web-learn-legend-signs = Signs and buttons
-web-learn-legend-ground = Researches: ground control
-web-learn-legend-rocket = Researches: the rocket, and the symbols of missions
-web-learn-legend-count = What is counted
 
 ## The guide
 

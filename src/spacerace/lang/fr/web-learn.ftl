@@ -33,14 +33,7 @@ web-learn-in-the-rules = Montrer dans les règles
 
 ## The legend
 
-web-learn-legend-items = Ce que les cartes donnent et coûtent
-web-learn-legend-cards = Sur les cartes
-web-learn-legend-missions = Les missions
-web-learn-legend-places = Les lieux
 web-learn-legend-signs = Signes et boutons
-web-learn-legend-ground = Recherches : centre au sol
-web-learn-legend-rocket = Recherches : la fusée, et les symboles des missions
-web-learn-legend-count = Ce qui se compte
 
 ## The guide
 

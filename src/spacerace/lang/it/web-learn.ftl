@@ -33,14 +33,7 @@ web-learn-in-the-rules = Mostrala nelle regole
 
 ## La legenda
 
-web-learn-legend-items = Che cosa danno e costano le carte
-web-learn-legend-cards = Sulle carte
-web-learn-legend-missions = Missioni
-web-learn-legend-places = Luoghi
 web-learn-legend-signs = Segni e pulsanti
-web-learn-legend-ground = Ricerche: controllo a terra
-web-learn-legend-rocket = Ricerche: il razzo, e i simboli delle missioni
-web-learn-legend-count = Che cosa si conta
 
 ## La guida
 

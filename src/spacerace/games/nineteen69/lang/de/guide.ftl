@@ -111,3 +111,9 @@ icon-n69-flask = **Wissenschaftler.** Wer eingestellt werden kann.
 icon-n69-log = **Protokoll.** Was geschehen ist.
 icon-n69-lock = **Schloss.** Nicht zurückzunehmen.
 icon-n69-undo = **Zurücknehmen.** Macht deinen letzten Schritt rückgängig.
+
+## Parts of the legend
+
+guide-n69-legend-ground = Forschungen: Bodenkontrolle
+guide-n69-legend-rocket = Forschungen: die Rakete, und die Symbole der Missionen
+guide-n69-legend-count = Was gezählt wird

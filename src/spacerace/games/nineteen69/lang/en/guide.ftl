@@ -176,3 +176,9 @@ icon-n69-flask = **Scientists.** Those who can be hired.
 icon-n69-log = **Log.** What has happened.
 icon-n69-lock = **Lock.** Can't be taken back.
 icon-n69-undo = **Take back.** Undo your latest step.
+
+## Parts of the legend
+
+guide-n69-legend-ground = Researches: ground control
+guide-n69-legend-rocket = Researches: the rocket, and the symbols of missions
+guide-n69-legend-count = What is counted

@@ -111,3 +111,9 @@ icon-n69-flask = **Scientifiques.** Ceux qui peuvent être engagés.
 icon-n69-log = **Journal.** Ce qui s’est passé.
 icon-n69-lock = **Cadenas.** Ne peut pas être annulé.
 icon-n69-undo = **Annuler.** Annule ton dernier coup.
+
+## Parts of the legend
+
+guide-n69-legend-ground = Recherches : centre au sol
+guide-n69-legend-rocket = Recherches : la fusée, et les symboles des missions
+guide-n69-legend-count = Ce qui se compte

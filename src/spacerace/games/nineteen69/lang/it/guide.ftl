@@ -111,3 +111,9 @@ icon-n69-flask = **Scienziati.** Quelli che si possono assumere.
 icon-n69-log = **Diario.** Che cosa è successo.
 icon-n69-lock = **Lucchetto.** Non si può annullare.
 icon-n69-undo = **Annulla.** Annulla la tua ultima mossa.
+
+## Parts of the legend
+
+guide-n69-legend-ground = Ricerche: controllo a terra
+guide-n69-legend-rocket = Ricerche: il razzo, e i simboli delle missioni
+guide-n69-legend-count = Che cosa si conta

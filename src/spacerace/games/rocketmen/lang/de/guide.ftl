@@ -152,3 +152,10 @@ icon-rm-cross = **Schließen.**
 icon-rm-check = **Haken.** Bezahlt, erfüllt oder genug.
 icon-rm-play = **Weiter.**
 icon-rm-copy = **Kopie.** Eine Karte, die zur Kopie einer anderen geworden ist.
+
+## Parts of the legend
+
+guide-rm-legend-items = Was Karten geben und kosten
+guide-rm-legend-cards = Auf Karten
+guide-rm-legend-missions = Missionen
+guide-rm-legend-places = Orte

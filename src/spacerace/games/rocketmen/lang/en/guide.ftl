@@ -185,3 +185,10 @@ icon-rm-cross = **Close.**
 icon-rm-check = **Check.** Paid, met or enough.
 icon-rm-play = **Go on.**
 icon-rm-copy = **Copy.** A card that has become a copy of another.
+
+## Parts of the legend
+
+guide-rm-legend-items = What cards give and cost
+guide-rm-legend-cards = On cards
+guide-rm-legend-missions = Missions
+guide-rm-legend-places = Places

@@ -152,3 +152,10 @@ icon-rm-cross = **Fermer.**
 icon-rm-check = **Coche.** Payé, rempli ou suffisant.
 icon-rm-play = **Continuer.**
 icon-rm-copy = **Copie.** Une carte devenue la copie d’une autre.
+
+## Parts of the legend
+
+guide-rm-legend-items = Ce que les cartes donnent et coûtent
+guide-rm-legend-cards = Sur les cartes
+guide-rm-legend-missions = Les missions
+guide-rm-legend-places = Les lieux

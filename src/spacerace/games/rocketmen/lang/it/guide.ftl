@@ -152,3 +152,10 @@ icon-rm-cross = **Chiudi.**
 icon-rm-check = **Spunta.** Pagato, raggiunto o sufficiente.
 icon-rm-play = **Continua.**
 icon-rm-copy = **Copia.** Una carta diventata copia di un'altra.
+
+## Parts of the legend
+
+guide-rm-legend-items = Che cosa danno e costano le carte
+guide-rm-legend-cards = Sulle carte
+guide-rm-legend-missions = Missioni
+guide-rm-legend-places = Luoghi
