@@ -139,8 +139,14 @@ web-1969-converting = Wie viele neutrale Würfel soll die Bodenkontrolle drehen?
 web-1969-reroll = neu werfen
 web-1969-not-rolled = noch nicht geworfen
 web-1969-rerolled = { $face }, neu geworfen
-web-1969-sum-successes = Erfolge
-web-1969-sum-failures = Fehlschläge
+web-1969-sum-successes = { $count ->
+    [one] Erfolg
+   *[other] Erfolge
+  }
+web-1969-sum-failures = { $count ->
+    [one] Fehlschlag
+   *[other] Fehlschläge
+  }
 web-1969-sum-symbols = durch Forscher
 web-1969-insured = Versicherung
 web-1969-against = Gegen die Rakete

@@ -139,8 +139,14 @@ web-1969-converting = How many neutral dice should Ground Control turn?
 web-1969-reroll = reroll
 web-1969-not-rolled = not rolled yet
 web-1969-rerolled = { $face }, rerolled
-web-1969-sum-successes = successes
-web-1969-sum-failures = failures
+web-1969-sum-successes = { $count ->
+    [one] success
+   *[other] successes
+  }
+web-1969-sum-failures = { $count ->
+    [one] failure
+   *[other] failures
+  }
 web-1969-sum-symbols = from researchers
 web-1969-insured = Insurance
 web-1969-against = Against the rocket

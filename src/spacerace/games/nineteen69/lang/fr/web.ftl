@@ -142,8 +142,14 @@ web-1969-converting = Combien de dés neutres le Contrôle au sol doit-il change
 web-1969-reroll = relancer
 web-1969-not-rolled = pas encore lancé
 web-1969-rerolled = { $face }, après relance
-web-1969-sum-successes = réussites
-web-1969-sum-failures = échecs
+web-1969-sum-successes = { $count ->
+    [one] réussite
+   *[other] réussites
+  }
+web-1969-sum-failures = { $count ->
+    [one] échec
+   *[other] échecs
+  }
 web-1969-sum-symbols = grâce aux chercheurs
 web-1969-insured = Assurance
 web-1969-against = Contre la fusée

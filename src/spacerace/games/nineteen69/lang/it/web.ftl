@@ -142,8 +142,14 @@ web-1969-converting = Quanti dadi neutri deve trasformare il Controllo a Terra?
 web-1969-reroll = ritira
 web-1969-not-rolled = non ancora tirato
 web-1969-rerolled = { $face }, ritirato
-web-1969-sum-successes = successi
-web-1969-sum-failures = fallimenti
+web-1969-sum-successes = { $count ->
+    [one] successo
+   *[other] successi
+  }
+web-1969-sum-failures = { $count ->
+    [one] fallimento
+   *[other] fallimenti
+  }
 web-1969-sum-symbols = dai ricercatori
 web-1969-insured = Assicurazione
 web-1969-against = Contro il razzo
