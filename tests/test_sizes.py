@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-PYTHON, BROWSER = 500, 350
+PYTHON, BROWSER = 499, 349
 #: Nobody reads or edits these.
 MADE = "// Made from the server's structs"
 
@@ -23,10 +23,10 @@ def _longer(folder: Path, pattern: str, most: int) -> set[str]:
     }
 
 
-def test_no_python_file_has_more_than_500_lines() -> None:
+def test_every_python_file_has_fewer_than_500_lines() -> None:
     assert sorted(_longer(ROOT / "src/spacerace", "*.py", PYTHON)) == []
 
 
 @pytest.mark.parametrize("pattern", ["*.ts", "*.svelte"])
-def test_no_file_of_the_browser_app_has_more_than_350_lines(pattern: str) -> None:
+def test_every_file_of_the_browser_app_has_fewer_than_350_lines(pattern: str) -> None:
     assert sorted(_longer(ROOT / "web/src", pattern, BROWSER)) == []
