@@ -231,6 +231,21 @@ def test_the_sign_of_what_is_reconstructed_is_explained(
     expect(page.get_by_text("Some values are our reconstruction")).to_be_visible()
 
 
+def test_reconstructed_values_have_a_sign_only_for_whoever_wants_it(visitors: Visitors) -> None:
+    """The footnote holds the setting, and this browser remembers it."""
+    ann = visitors.arrive()
+    page = ann.page
+    table = ann.open_table("1969", [ME, BOT])
+    ann.sit(table)
+    signs = ann.board.locator("sup", has_text="≈")
+    expect(signs).to_have_count(0)
+    page.get_by_role("button", name="Which values are reconstructed?").click()
+    page.get_by_role("checkbox", name="Show ≈ beside these values").check()
+    expect(signs.first).to_be_visible()
+    page.reload()
+    expect(signs.first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", FLIGHTS)
 def test_the_bar_is_short_while_the_guide_is_open(visitors: Visitors, game: str) -> None:
     """What a newcomer does not need is in the menu, all of it; whoever folds the guide has the whole bar."""

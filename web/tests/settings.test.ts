@@ -21,14 +21,16 @@ test('how loud it is and how fast is kept, and nonsense is not', async () => {
   settings.volume = 25
   settings.speed = 'fast'
   settings.sound = false
+  settings.guesses = true
   vi.resetModules()
   const again = (await import('../src/lib/settings.svelte')).settings
-  expect([again.volume, again.speed, again.sound]).toEqual([25, 'fast', false])
+  expect([again.volume, again.speed, again.sound, again.guesses]).toEqual([25, 'fast', false, true])
+  localStorage.removeItem('guesses')
   localStorage.setItem('volume', 'loud')
   localStorage.setItem('speed', 'warp')
   vi.resetModules()
   const usual = (await import('../src/lib/settings.svelte')).settings
-  expect([usual.volume, usual.speed]).toEqual([60, 'normal'])
+  expect([usual.volume, usual.speed, usual.guesses]).toEqual([60, 'normal', false])
 })
 
 test('the words of personal links are kept by table and seat', () => {
