@@ -42,3 +42,15 @@ test('no rule stands in the app', () => {
 test('nobody splits the text of an action', () => {
   expect(where(/action\.split|split\(' '/, files)).toEqual([])
 })
+
+test('nothing moves by what has to be laid out', () => {
+  const styles = files.filter((name) => /\.(svelte|css)$/.test(name))
+  const laid = String.raw`(?:left|top|right|bottom|width|height|margin|padding|inset|font-size|all)\b`
+  expect(where(new RegExp(String.raw`transition(?:-property)?:[^;]*(?<![-\w])${laid}`), styles)).toEqual([])
+  const frames = styles.flatMap((name) =>
+    [...read(name).matchAll(/@keyframes [\w-]+ \{(.*?\n {2}\}|.*?\n\})/gs)].map((found) => [name, found[1]!] as const),
+  )
+  expect(frames.length).toBeGreaterThan(5)
+  const moved = frames.filter(([, steps]) => new RegExp(String.raw`(?<![-\w])${laid}[\w-]*:`).test(steps))
+  expect(moved.map(([name]) => name)).toEqual([])
+})
