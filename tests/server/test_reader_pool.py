@@ -123,7 +123,12 @@ HUGE = "import mmap; x = mmap.mmap(-1, 2**30, mmap.MAP_PRIVATE | mmap.MAP_ANONYM
 
 
 @pytest.mark.parametrize("bomb, seconds", [("while True: pass", 1), (HUGE, 5)])
-def test_a_reader_has_so_many_seconds_of_a_processor_and_so_much_memory(bomb: str, seconds: int) -> None:
+def test_a_reader_has_so_many_seconds_of_a_processor_and_so_much_memory(
+    bomb: str, seconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system ends it; the server's own patience is not what does."""
+    monkeypatch.setattr(reader_pool, "PATIENCE", 1e6)
+
     def reader(does: str) -> tuple[str, ...]:
         code = (
             f"from spacerace.server import reader_process\nreader_process.SECONDS = {seconds}\n"

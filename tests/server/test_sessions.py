@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import httpx
@@ -14,6 +15,7 @@ from spacerace.server.keys import COOKIE, HOST_COOKIE, CookieSigner, hash_of
 from spacerace.server.tables import Tables
 from tests.server.all_routes import litestar_of
 from tests.server.inside import House, Person, house, play, run
+from tests.server.test_walk import listening
 
 HTTPS = "https://race.example"
 
@@ -87,6 +89,35 @@ def test_an_ended_session_holds_nothing_anywhere_and_a_personal_link_leads_back(
             assert (info["yours"], info["host"]) == ([0], True)
             # Whoever has no session can end none.
             await (await room.person()).post("/session", {"what": "end"})
+
+    run(story())
+
+
+@pytest.mark.parametrize("what", ["renew", "end"])
+def test_a_live_line_of_the_old_cookie_is_closed(database_url: str, what: str) -> None:
+    """At once, though nobody moves."""
+
+    async def story() -> None:
+        async with house(database_url) as room:
+            ann, bob = await room.person("Ann"), await room.person("Bob")
+            table = (await ann.open("rocketmen"))["id"]
+            await bob.join(table)
+            path, cookie = f"/api/tables/{table}/live", f"{COOKIE}={bob.client.cookies[COOKIE]}"
+
+            async def until(told: list[str], word: str) -> None:
+                async with asyncio.timeout(60):
+                    while f'"type":"{word}"' not in "".join(told):
+                        await asyncio.sleep(0.02)
+
+            async with listening(room.app, path, {"cookie": cookie}) as line:
+                await until(line, "state")
+                assert '"seat":1' in line[-1]
+                await bob.post("/session", {"what": what})
+                await until(line, "gone")
+                told = len(line)
+                await ann.post(f"/tables/{table}/chat", {"text": "Who is there?"}, 201)
+                await asyncio.sleep(0.1)
+                assert len(line) == told
 
     run(story())
 
