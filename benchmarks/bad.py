@@ -278,6 +278,13 @@ async def nested(server: Server, opening: bytes) -> int:
     return (await server.send("POST", "/api/tables", body))[0]
 
 
+async def wide(server: Server, part: bytes, times: int) -> int:
+    """A list as long as a body may be, several times at once; what the last was answered."""
+    body = b'{"game":"1969","seats":[' + part * (990_000 // len(part)) + b"1]}"
+    answers = await asyncio.gather(*(server.send("POST", "/api/tables", body) for _ in range(times)))
+    return answers[-1][0]
+
+
 async def noughts(server: Server) -> int:
     """A body that is no JSON."""
     return (await server.send("POST", "/api/tables", bytes(999_999)))[0]
@@ -393,6 +400,9 @@ def kinds(server: Server) -> dict[str, Act]:
         "chat: 800 kB": lambda: words(server, "chat"),
         "JSON: as deep as a body is long": lambda: nested(server, b"["),
         "JSON: objects as deep as a body is long": lambda: nested(server, b'{"seats":'),
+        "JSON: 330,000 empty lists": lambda: wide(server, b"[],", 1),
+        "JSON: 330,000 empty lists, eight times at once": lambda: wide(server, b"[],", 8),
+        "JSON: 330,000 empty objects": lambda: wide(server, b"{},", 1),
         "body: 1 MB of noughts": lambda: noughts(server),
         "body: chunks without end in one line": lambda: stream(server, b"2;", b"x" * 100_000, 1_000),
         "body: a last line without end": lambda: stream(server, b"0\r\nX: ", b"x" * 100_000, 1_000),
