@@ -585,6 +585,21 @@ def test_a_match_file_with_more_entries_than_a_table_holds_is_refused(
     run(story())
 
 
+def test_a_given_state_of_very_many_steps_is_refused(sqlite_url: str) -> None:
+    """Chance would take ten thousand steps in one go, while nobody else is served."""
+    text = write_match(what_if(played("rocketmen", 3, clicks=10), 0)).partition("\n\n")[0] + "\n\n"
+    state = json.loads(_line(text, "start:").removeprefix("start:"))
+    state["agenda"] += [{"type": "PickFirstPlayer"}] * 9_000
+    long = _with_line(text, "start:", f"start: {json.dumps(state)}")
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            refused = await (await room.person("Eve")).post("/import", {"text": long}, 422)
+            assert refused["error"]["id"] == "refused-import-start"
+
+    run(story())
+
+
 def test_a_match_file_that_never_ends_is_given_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_import, "READER", (sys.executable, "-c", "while True: pass"))
     monkeypatch.setattr(reader_pool, "PATIENCE", 0.2)

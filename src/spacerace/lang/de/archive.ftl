@@ -14,6 +14,7 @@ refused-deal-gone = Alle anderen Tische mit diesen Karten wurden gelöscht, und 
 refused-undo-over = Das Spiel ist aus und alle Karten liegen offen; nichts lässt sich mehr zurücknehmen.
 refused-import-entries = Diese Partiedatei hat mehr als { $most } Zeilen, mehr als ein Tisch fassen kann.
 refused-import-pack = Das Kartenpaket in dieser Partiedatei ist zu lang: Es hat { $length } Zeichen und darf { $most } haben.
+refused-import-start = Der Spielstand, von dem diese Partiedatei ausgeht, ist zu lang: Er hat { $length } Zeichen und darf { $most } haben.
 refused-import-stuck = Dieser Eintrag führt das Spiel an eine Stelle, an der es nicht weitergeht. Die Partiedatei wurde bearbeitet oder kommt aus einer anderen Version.
 refused-import-slow = Es dauert zu lange, diese Partiedatei nachzuspielen. Sie wurde bearbeitet oder kommt aus einer anderen Version.
 

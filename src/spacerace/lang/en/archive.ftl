@@ -14,6 +14,7 @@ refused-deal-gone = All other tables of this deal were deleted, and its cards wi
 refused-undo-over = The game is over and all cards are open, so nothing can be taken back any more.
 refused-import-entries = This match file has more than { $most } lines, which is more than a table can hold.
 refused-import-pack = The pack of components in this match file is too long: it has { $length } characters and may have { $most }.
+refused-import-start = The state from which this match file goes on is too long: it has { $length } characters and may have { $most }.
 refused-import-stuck = This entry leads the game to a place where it cannot go on. The match file was edited, or comes from another version.
 refused-import-slow = This match file takes too long to play back. It was edited, or comes from another version.
 

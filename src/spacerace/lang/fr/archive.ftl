@@ -14,6 +14,7 @@ refused-deal-gone = Toutes les autres tables de cette donne ont été supprimée
 refused-undo-over = La partie est finie et toutes les cartes sont visibles : rien ne peut plus être annulé.
 refused-import-entries = Ce fichier de partie a plus de { $most } lignes, plus que n’en tient une table.
 refused-import-pack = Le jeu de composants de ce fichier de partie est trop long : il a { $length } caractères et peut en avoir { $most }.
+refused-import-start = L’état d’où part ce fichier de partie est trop long : il a { $length } caractères et peut en avoir { $most }.
 refused-import-stuck = Cette entrée mène la partie là où elle ne peut plus continuer. Le fichier de partie a été modifié, ou vient d’une autre version.
 refused-import-slow = Ce fichier de partie est trop long à rejouer. Il a été modifié, ou vient d’une autre version.
 

@@ -14,6 +14,7 @@ refused-deal-gone = Tutti gli altri tavoli di questa distribuzione sono stati el
 refused-undo-over = La partita è finita e tutte le carte sono scoperte, quindi non si può più annullare niente.
 refused-import-entries = Questo file di partita ha più di { $most } righe, più di quante ne possa tenere un tavolo.
 refused-import-pack = Il pacchetto di componenti in questo file di partita è troppo lungo: ha { $length } caratteri e può averne { $most }.
+refused-import-start = La situazione da cui parte questo file di partita è troppo lunga: ha { $length } caratteri e può averne { $most }.
 refused-import-stuck = Questa voce porta la partita a un punto in cui non può continuare. Il file di partita è stato modificato, o viene da un'altra versione.
 refused-import-slow = Rigiocare questo file di partita richiede troppo tempo. È stato modificato, o viene da un'altra versione.
 

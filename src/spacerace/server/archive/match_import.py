@@ -26,6 +26,9 @@ from spacerace.server.table_record import MOST_ENTRIES, Record
 
 #: A match file with more lines is refused: a table holds ``MOST_ENTRIES``, and a head and a pack come before.
 MOST_LINES = MOST_ENTRIES + 3_000
+#: Characters of a state that a file goes on from; those of ours have a tenth of it. A longer one may hold
+#: thousands of steps that chance takes in one go.
+MOST_START = 64_000
 #: The process that reads a match file.
 READER = (sys.executable, "-P", "-m", "spacerace.server.match_reader")
 
@@ -53,6 +56,8 @@ class Imports:
             raise BadMatchFile(1, "T-5", "refused-import-pack", {"length": length, "most": MOST_PACK})
         if len(reading.rows) > MOST_ENTRIES:
             raise BadMatchFile(1, "T-5", "refused-import-entries", {"most": MOST_ENTRIES})
+        if (length := len(reading.start or "")) > MOST_START:
+            raise BadMatchFile(1, "T-7", "refused-import-start", {"length": length, "most": MOST_START})
         game = game_named(header.game)
         if reading.box != NOTHING:
             box = msgspec.json.decode(reading.box, type=game.LIBRARY.form.box)
