@@ -238,11 +238,6 @@ async def bring(server: Server, text: str) -> int:
     return (await server.post("/api/import", {"text": text}))[0]
 
 
-async def bring_many(server: Server, *texts: str) -> int:
-    """Import match files at the same time; what the last was answered."""
-    return (await asyncio.gather(*(bring(server, text) for text in texts)))[-1]
-
-
 async def moments(server: Server) -> int:
     """The last moments of a long game."""
     first = max(0, server.long_moments - 50)
@@ -380,7 +375,7 @@ def kinds(server: Server) -> dict[str, Act]:
     slow_head = f"GET / HTTP/1.1\r\nHost: {server.host}\r\n".encode()
     preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
     headers = (16_000).to_bytes(3, "big") + b"\x01\x00" + (1).to_bytes(4, "big") + b"\x00" * 16_000
-    whole, longest, short = do_and_undo(19_990), do_and_undo(9_990), do_and_undo(490)
+    whole, longest = do_and_undo(19_990), do_and_undo(9_990)
     started = do_and_undo(60).replace("\n\n", '\nstart: {"a": [0]}\n\n', 1)
     return {
         "pack: 20,000 dots in a key": lambda: pack(server, "a." * 20_000 + "a = 1"),
@@ -394,7 +389,6 @@ def kinds(server: Server) -> dict[str, Act]:
         "match file: 10,000 lines of do and undo": lambda: bring(server, longest),
         "match file: a start of its own": lambda: bring(server, started),
         "match file: 900 kB of nothing": lambda: bring(server, "x\n" * 300_000),
-        "match file: three long ones and a short one": lambda: bring_many(server, *[longest] * 3, short),
         "replay: the last moments of a long game": lambda: moments(server),
         "name: 600 kB": lambda: words(server, "name"),
         "chat: 800 kB": lambda: words(server, "chat"),
