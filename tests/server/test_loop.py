@@ -283,6 +283,12 @@ class Scene:
             "PUT /api/tables/{table_id}/seats/{seat}": [
                 (f"/api/tables/{self.spare}/seats/1", {"kind": "bot", "bot": "search:300"})
             ],
+            "PUT /api/tables/{table_id}": [
+                (f"/api/tables/{self.spare}", {"title": LONG}),
+                (f"/api/tables/{self.spare}", {"title": NAME, "private": True, "options": {}}),
+            ],
+            "POST /api/tables/{table_id}/mix": [(f"/api/tables/{self.spare}/mix", None)],
+            "PUT /api/tables/{table_id}/host": [(f"/api/tables/{self.spare}/host", {"seat": 7})],
             "POST /api/session": [("/api/session", {"what": "renew"})],
             "POST /api/notices": [
                 ("/api/notices", {"kind": "mail", "address": f"{'a' * 60}@{'b.' * 60}example"}),
