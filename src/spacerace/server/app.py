@@ -46,6 +46,7 @@ from spacerace.server.routes.archive import ArchiveController
 from spacerace.server.routes.install import manifest, offline_page, service_worker
 from spacerace.server.routes.notices import NoticePages, NoticesController
 from spacerace.server.routes.playing import PlayingController, live
+from spacerace.server.routes.preview import table_page
 from spacerace.server.routes.rules import game_guide, language_rules, table_rules
 from spacerace.server.routes.sessions import SessionsController
 from spacerace.server.routes.tables import TablesController
@@ -224,7 +225,7 @@ def create_app(settings: Settings | None = None) -> App:
             table_rules,
             manifest,
             offline_page,
-            *([*app_routes(), service_worker] if is_built() else [home_route(server.count_open)]),
+            *([*app_routes(), table_page, service_worker] if is_built() else [home_route(server.count_open)]),
             create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"]),
         ],
         dependencies={

@@ -127,3 +127,23 @@ home-page-version = spacerace { $version }
 offline-page-title = Gerade ist kein Netz da
 offline-page-text = Dieses Gerät erreicht den Server nicht. Verloren ist nichts: Deine Tische stehen, wie du sie verlassen hast, und wer mit dir spielt, wartet. Sobald das Netz wieder da ist, geht es hier weiter.
 offline-page-again = Noch einmal versuchen
+
+## Was ein Messenger vom Link eines Tisches zeigt
+
+preview-invites = { $name } lädt dich zu { $game } ein
+preview-table = Ein Tisch mit { $game }
+preview-what = { $free ->
+    [0] { $players ->
+        [one] Allein
+       *[other] Zu { $players }
+    }
+    [one] Zu { $players }, ein Platz ist frei
+   *[other] Zu { $players }, { $free } Plätze sind frei
+  } · { $pace ->
+    [turns] hin und wieder ein Zug
+   *[live] alle zugleich
+  }{ $hours ->
+    [0] { "" }
+    [one] , bis zu einer Stunde pro Zug
+   *[other] , bis zu { $hours } Stunden pro Zug
+  }

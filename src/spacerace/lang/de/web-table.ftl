@@ -95,6 +95,32 @@ web-table-start = { $count ->
     [one] Jetzt starten, mit einem Bot auf dem freien Platz
    *[other] Jetzt starten, mit Bots auf den freien Plätzen
   }
+web-table-invites = { $name } lädt dich ein: { $game }
+web-table-option = { $name }: { $value }
+web-table-players = { $count ->
+    [one] Eine Person
+   *[other] Zu { $count }
+}
+web-table-limit = { $limit } für einen Zug
+web-table-no-odds = Ohne Chancen
+web-table-with-odds = Mit genauen Chancen
+web-table-how = So wird gespielt
+web-table-host = Was du als Leitung entscheidest
+web-table-title = Name des Tisches
+web-table-save = Speichern
+web-table-saved = Gespeichert. Alle sehen es.
+web-table-mix = Plätze mischen
+web-table-mixed = Die Plätze wurden gemischt.
+web-table-pause = Pause
+web-table-go-on = Weiter
+web-table-heir = Leitung übergeben an
+web-table-hand-on = Übergeben
+web-table-here = { "" } · gerade da
+web-table-spectators = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Leute sehen zu.
+}
+web-table-react = { $sign } sagen
 web-table-watching = Du schaust zu.
 web-table-watching-free = Du schaust zu. Ein Platz ist frei.
 

@@ -127,3 +127,23 @@ home-page-version = spacerace { $version }
 offline-page-title = There is no network just now
 offline-page-text = This device cannot reach the server. Nothing is lost: your tables are as you left them, and whoever plays with you waits. As soon as the network is back, go on here.
 offline-page-again = Try again
+
+## What a messenger shows of a table's link
+
+preview-invites = { $name } invites you to { $game }
+preview-table = A table of { $game }
+preview-what = { $free ->
+    [0] { $players ->
+        [one] For one player
+       *[other] { $players } players
+    }
+    [one] { $players } players, one seat is free
+   *[other] { $players } players, { $free } seats are free
+  } · { $pace ->
+    [turns] by turns
+   *[live] live
+  }{ $hours ->
+    [0] { "" }
+    [one] , up to an hour a turn
+   *[other] , up to { $hours } hours a turn
+  }

@@ -95,6 +95,32 @@ web-table-start = { $count ->
     [one] Start now, with a bot on the free seat
    *[other] Start now, with bots on the free seats
   }
+web-table-invites = { $name } invites you: { $game }
+web-table-option = { $name }: { $value }
+web-table-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-table-limit = { $limit } for a turn
+web-table-no-odds = Without odds
+web-table-with-odds = With exact odds
+web-table-how = How it is played
+web-table-host = What you decide as the host
+web-table-title = Name of the table
+web-table-save = Save
+web-table-saved = Saved. Everybody sees it.
+web-table-mix = Mix the seats
+web-table-mixed = The seats were mixed.
+web-table-pause = Pause
+web-table-go-on = Go on
+web-table-heir = Hand hosting to
+web-table-hand-on = Hand over
+web-table-here = { "" } · here now
+web-table-spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+web-table-react = Say { $sign }
 web-table-watching = You are watching.
 web-table-watching-free = You are watching. A seat is free.
 

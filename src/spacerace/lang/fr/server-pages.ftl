@@ -127,3 +127,23 @@ home-page-version = spacerace { $version }
 offline-page-title = Pas de réseau pour le moment
 offline-page-text = Cet appareil n’atteint pas le serveur. Rien n’est perdu : tes tables sont comme tu les as laissées, et les autres t’attendent. Dès que le réseau revient, continue ici.
 offline-page-again = Réessayer
+
+## Ce qu’une messagerie montre du lien d’une table
+
+preview-invites = { $name } t’invite à jouer à { $game }
+preview-table = Une table de { $game }
+preview-what = { $free ->
+    [0] { $players ->
+        [one] En solo
+       *[other] À { $players }
+    }
+    [one] À { $players }, une place est libre
+   *[other] À { $players }, { $free } places sont libres
+  } · { $pace ->
+    [turns] un coup de temps en temps
+   *[live] en direct
+  }{ $hours ->
+    [0] { "" }
+    [one] , une heure par tour au plus
+   *[other] , { $hours } heures par tour au plus
+  }

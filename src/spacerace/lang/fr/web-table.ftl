@@ -95,6 +95,32 @@ web-table-start = { $count ->
     [one] Commencer tout de suite, avec un bot à la place libre
    *[other] Commencer tout de suite, avec des bots aux places libres
   }
+web-table-invites = { $name } t’invite : { $game }
+web-table-option = { $name } : { $value }
+web-table-players = { $count ->
+    [one] En solo
+   *[other] À { $count }
+}
+web-table-limit = { $limit } par tour
+web-table-no-odds = Sans les chances
+web-table-with-odds = Avec les chances exactes
+web-table-how = Comment on joue
+web-table-host = Ce que tu décides comme hôte
+web-table-title = Nom de la table
+web-table-save = Enregistrer
+web-table-saved = C’est enregistré. Tout le monde le voit.
+web-table-mix = Mélanger les places
+web-table-mixed = Les places ont été mélangées.
+web-table-pause = Mettre en pause
+web-table-go-on = Reprendre
+web-table-heir = Confier la table à
+web-table-hand-on = Confier
+web-table-here = { "" } · présent en ce moment
+web-table-spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-table-react = Dire { $sign }
 web-table-watching = Tu regardes.
 web-table-watching-free = Tu regardes. Une place est libre.
 

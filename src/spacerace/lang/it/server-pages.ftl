@@ -127,3 +127,23 @@ home-page-version = spacerace { $version }
 offline-page-title = Al momento non c'è rete
 offline-page-text = Questo dispositivo non raggiunge il server. Nulla è perduto: i tuoi tavoli sono come li hai lasciati, e chi gioca con te aspetta. Appena torna la rete, continua da qui.
 offline-page-again = Riprova
+
+## Che cosa mostra un messenger del link di un tavolo
+
+preview-invites = { $name } ti invita a giocare a { $game }
+preview-table = Un tavolo di { $game }
+preview-what = { $free ->
+    [0] { $players ->
+        [one] In solitario
+       *[other] In { $players }
+    }
+    [one] In { $players }, un posto è libero
+   *[other] In { $players }, { $free } posti sono liberi
+  } · { $pace ->
+    [turns] una mossa ogni tanto
+   *[live] dal vivo
+  }{ $hours ->
+    [0] { "" }
+    [one] , fino a un'ora per turno
+   *[other] , fino a { $hours } ore per turno
+  }

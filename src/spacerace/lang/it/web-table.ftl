@@ -95,6 +95,32 @@ web-table-start = { $count ->
     [one] Comincia ora, con un bot al posto libero
    *[other] Comincia ora, con bot ai posti liberi
   }
+web-table-invites = { $name } ti invita: { $game }
+web-table-option = { $name }: { $value }
+web-table-players = { $count ->
+    [one] In solitario
+   *[other] In { $count }
+}
+web-table-limit = { $limit } per turno
+web-table-no-odds = Senza probabilità
+web-table-with-odds = Con le probabilità esatte
+web-table-how = Come si gioca
+web-table-host = Che cosa decidi come ospite
+web-table-title = Nome del tavolo
+web-table-save = Salva
+web-table-saved = Salvato. Lo vedono tutti.
+web-table-mix = Mescola i posti
+web-table-mixed = I posti sono stati mescolati.
+web-table-pause = Metti in pausa
+web-table-go-on = Riprendi
+web-table-heir = Passa il tavolo a
+web-table-hand-on = Passa
+web-table-here = { "" } · adesso qui
+web-table-spectators = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+web-table-react = Di' { $sign }
 web-table-watching = Stai guardando.
 web-table-watching-free = Stai guardando. C'è un posto libero.
 

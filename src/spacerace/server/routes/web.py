@@ -20,9 +20,10 @@ from spacerace.server.routes.dependencies import AnyRequest, check_language
 #: Where the build leaves the app; a checkout that was not built has none.
 FOLDER = Path(spacerace.__file__).parent / "_web"
 #: The addresses of the app's pages (web/src/lib/route.svelte.ts).
+TABLE_PAGE = "/t/{table_id:str}"
 PAGES = [
     "/",
-    "/t/{table_id:str}",
+    TABLE_PAGE,
     "/t/{table_id:str}/replay",
     "/t/{table_id:str}/replay/{at:int}",
     "/rules/{game:str}",
@@ -60,7 +61,7 @@ def is_built() -> bool:
 def app_routes() -> list[HTTPRouteHandler | Router]:
     """The app's one page, under every address that it knows, and its files."""
 
-    @get(PAGES, include_in_schema=False, media_type="text/html")
+    @get([page for page in PAGES if page != TABLE_PAGE], include_in_schema=False, media_type="text/html")
     async def page() -> Response[bytes]:
         return Response((FOLDER / "index.html").read_bytes(), headers={"cache-control": "no-cache"})
 

@@ -1,0 +1,62 @@
+"""The room before a game: what is played, what the host changes, who is there, and what others say."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import ME, PHONE, WIDE, Visitors
+
+pytestmark = pytest.mark.untraced
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_whoever_is_invited_sees_what_is_played_and_what_the_host_changes(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    """The host names the table, changes how it is played, mixes the seats and hands it over."""
+    ann, bob = visitors.arrive(), visitors.arrive(size, touch=size == PHONE)
+    limit = {"seconds": 86_400}
+    table = ann.open_table(
+        "rocketmen", [ME, {"kind": "open"}, {"kind": "open"}], choices={"pace": "turns", "limit": limit}
+    )
+    bob.page.goto(f"/t/{table}")
+    invitation = bob.page.get_by_role("region", name="Ann invites you: Rocketmen")
+    for fact in ("3 players", "one day for a turn", "With exact odds"):
+        expect(invitation.get_by_text(fact)).to_be_visible()
+    # Nobody is there but Bob, who watches.
+    ann.page.goto(f"/t/{table}")
+    seats = bob.page.get_by_role("region", name="Seats")
+    expect(seats.get_by_text("here now")).to_be_visible()
+    expect(ann.page.get_by_text("One person is watching.")).to_be_visible()
+    page = ann.page
+    page.get_by_text("What you decide as the host").click()
+    page.get_by_label("Name of the table").fill("Friday night")
+    page.get_by_label("Kind of game").select_option("battle")
+    page.get_by_label("Show the exact odds").uncheck()
+    page.get_by_role("button", name="Save").click()
+    changed = bob.page.get_by_role("region", name="Friday night")
+    expect(changed.get_by_text("The Battle for Earth")).to_be_visible()
+    expect(changed.get_by_text("Without odds")).to_be_visible()
+    page.get_by_role("button", name="Mix the seats").click()
+    # What the table tells comes as a toast to whoever has the chat closed.
+    toast = bob.page.locator("[data-toast]")
+    expect(toast).to_have_text("The seats were mixed.")
+    bob.page.get_by_role("textbox", name="Your name", exact=True).fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(seats.get_by_text("Bob", exact=True)).to_be_visible()
+    page.get_by_label("Hand hosting to").select_option(label="Bob")
+    page.get_by_role("button", name="Hand over").click()
+    expect(bob.page.get_by_text("What you decide as the host")).to_be_visible()
+    expect(page.get_by_text("What you decide as the host")).to_have_count(0)
+    info = bob.ask("GET", f"/tables/{table}")
+    assert (info["title"], info["mode"], info["choices"]["odds"], info["host"]) == (
+        *("Friday night", "battle"),
+        *(False, True),
+    )
+    # A sign is said with one click.
+    bob.page.get_by_role("button", name=re.compile("^Chat")).click()
+    bob.page.get_by_role("button", name="Say 🚀").click()
+    expect(page.locator("[data-toast]")).to_have_text("Bob 🚀")
