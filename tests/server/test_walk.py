@@ -153,6 +153,10 @@ EXPECTED = {
     # Nobody has asked for a vote, and nobody has left whose seat is still free.
     f"POST {TABLE}/vote": Case(403, 403, None, 409, {"agree": True}),
     f"POST {TABLE}/seats/{{seat}}/back": acting(None, right=403, names_seat="path"),
+    # The host alone, who does not sit here.
+    f"PUT {TABLE}": Case(403, 403, None, 403, {"title": "Friday"}),
+    f"POST {TABLE}/mix": Case(403, 403, None, 403),
+    f"PUT {TABLE}/host": Case(403, 403, None, 403, {"seat": 0}),
     # The last one, for it frees the seat. Others at the table may propose it, though not so soon.
     f"PUT {TABLE}/seats/{{seat}}": Case(403, 403, 409, 200, {"kind": "open"}, "path"),
 }
