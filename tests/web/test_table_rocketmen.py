@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import BOT, FLIGHTS, ME, PHONE, Json, Visitor, Visitors
-from tests.web.reading import faults, spills
+from tests.web.reading import SIZES, faults, spills
 from tests.web.test_readable import MOMENTS, resize, sits_at
 
 pytestmark = pytest.mark.untraced
@@ -82,6 +82,28 @@ def test_on_a_tablet_all_cards_of_the_market_are_seen_and_a_launch_has_one_track
     expect(ann.page.get_by_role("img", name="Mission Track")).to_have_count(1)
     for name in ("Draw", "Abort"):
         expect(ann.page.locator(".gamble").filter(has_text=name)).to_be_in_viewport(ratio=1)
+
+
+#: Names on the map that lie over the places where one arrives.
+OVERLAID = """() => [...document.querySelectorAll('[data-board] .tile')].flatMap(tile => {
+    const name = tile.querySelector('.name').getBoundingClientRect()
+    const around = ['.top', '.spots'].map(one => tile.querySelector(one).getBoundingClientRect())
+    const over = around.some(one => one.top < name.bottom - 3 && name.top < one.bottom - 3)
+    return over ? [tile.innerText] : []
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_map_is_not_squeezed(visitors: Visitors, language: str) -> None:
+    """Each mission's name has room between what it asks and what it pays, at the end too."""
+    ann = visitors.arrive(language=language)
+    found = {}
+    for moment in ("full Hand and Pad, four players", "the end"):
+        sits_at(ann, moment)
+        for size in SIZES:
+            resize(ann, *size)
+            found[moment, size] = ann.page.evaluate(OVERLAID)
+    assert [(moment, names) for moment, names in found.items() if names] == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE], ids=["wide", "laptop", "phone"])

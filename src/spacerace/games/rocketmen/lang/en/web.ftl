@@ -136,7 +136,7 @@ web-rm-guess = our reconstruction, no source shows it
 web-rm-threat = Worth points at the end and good for nothing else. Its price rises with your points.
 web-rm-engine = LIMIT: one Engine a turn.
 # Where long words on cards may be divided; divided words are only drawn, never spoken.
-web-rm-breaks = After·burner Bio·technology Hydro·ponics Nano·materials Govern·ment Space·ship
+web-rm-breaks = After·burner Bio·technology Hydro·ponics Nano·mate·rials Govern·ment Space·ship
 web-rm-close = Close
 web-rm-do-take_threat = Take { $threat } for free
 web-rm-do-draw = Draw { $cards ->

@@ -145,7 +145,7 @@ web-rm-guess = notre reconstitution, aucune source ne le montre
 web-rm-threat = Rapporte des points à la fin et ne sert à rien d’autre. Son prix monte avec tes points.
 web-rm-engine = LIMITE : un Moteur par tour.
 # Where long words on cards may be divided; divided words are only drawn, never spoken.
-web-rm-breaks = Anti·radia·tions Bio·génétique Bio·tech·nologie Calcu·lateur Combi·naison Conden·sateurs Exploi·tation Médica·ments Méga·données Nano·matériaux Ordi·nateurs Poly·valente Post·combus·tion Propul·seurs Prépa·ration Réutili·sables Trajec·toire Asté·roïde Asté·roïdes gratui·tement program·mation Élec·triques Indus·triel Espion·nage Gouverne·mental
+web-rm-breaks = Anti·radia·tions Bio·génétique Bio·tech·nologie Calcu·lateur Combi·naison Conden·sateurs Exploi·tation Médica·ments Méga·données Nano·maté·riaux Ordi·nateurs Poly·valente Post·combus·tion Propul·seurs Prépa·ration Réutili·sables Trajec·toire Asté·roïde Asté·roïdes gratui·tement program·mation Élec·triques Indus·triel Espion·nage Gouverne·mental
 web-rm-close = Fermer
 web-rm-do-take_threat = { $threat } gratis
 web-rm-do-draw = Pioche { $cards ->

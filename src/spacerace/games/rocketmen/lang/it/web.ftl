@@ -136,7 +136,7 @@ web-rm-guess = nostra ricostruzione, nessuna fonte lo mostra
 web-rm-threat = Vale punti alla fine e non serve ad altro. Il suo prezzo sale con i tuoi punti.
 web-rm-engine = LIMITE: un Motore per turno.
 # Where long words on cards may be divided; divided words are only drawn, never spoken.
-web-rm-breaks = Anti·radia·zioni Bio·genetica Bio·tecno·logia Cambia·mento Conden·satori Detta·gliata Governa·tivo Indu·striale Nano·materiali Piani·ficazione Post·brucia·tori Preferen·ziale Ricari·cabili Riutiliz·zabili Scherma·tura Super·computer Super·pesanti Asteroi·de Spio·naggio Astro·nave
+web-rm-breaks = Anti·radia·zioni Bio·genetica Bio·tecno·logia Cambia·mento Conden·satori Detta·gliata Governa·tivo Indu·striale Nano·mate·riali Piani·ficazione Post·brucia·tori Preferen·ziale Ricari·cabili Riutiliz·zabili Scherma·tura Super·computer Super·pesanti Asteroi·de Spio·naggio Astro·nave
 web-rm-close = Chiudi
 web-rm-do-take_threat = Prendi gratis { $threat }
 web-rm-do-draw = Pesca { $cards ->
