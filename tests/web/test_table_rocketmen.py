@@ -48,7 +48,7 @@ def guided(visitor: Visitor, moment: str) -> list[str]:
     visitor.board.wait_for()
     visitor.caught_up(visitor.settled(table)["at"])
     visitor.page.evaluate("() => document.fonts.ready")
-    visitor.page.locator("body.guide-open").wait_for()
+    visitor.page.locator("body.guided").wait_for()
     return names
 
 
@@ -88,7 +88,7 @@ def test_on_a_tablet_all_cards_of_the_market_are_seen_and_a_launch_has_one_track
 OVERLAID = """() => [...document.querySelectorAll('[data-board] .tile')].flatMap(tile => {
     const name = tile.querySelector('.name').getBoundingClientRect()
     const around = ['.top', '.spots'].map(one => tile.querySelector(one).getBoundingClientRect())
-    const over = around.some(one => one.top < name.bottom - 3 && name.top < one.bottom - 3)
+    const over = around.some(one => one.top < name.bottom - 5 && name.top < one.bottom - 5)
     return over ? [tile.innerText] : []
 })"""
 
