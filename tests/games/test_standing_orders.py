@@ -125,6 +125,34 @@ def test_n_6_24_never_pushing_back_lasts_for_the_game_and_leaves_the_own_rocket_
     assert nineteen69.obey(table.view(2), nineteen69.options(table.state), "pass-game") is None
 
 
+def idle(dice: str, *, cards=(1, 2)) -> table_1969.Table:
+    """Ann has launched to EVA with these dice; Bob, and then she, may commit cards."""
+    table = table_1969.Table(2).year(1966).money(50)
+    for seat in range(2):
+        table.hand(*cards, seat=seat)
+    return table.phase("mission").fly("eva", dice)
+
+
+def test_n_6_17_a_rocket_on_the_start_is_not_pushed_back_by_an_order():
+    table = idle("r r r r r")
+    assert (table.step(), table.awaited, table.state.flight.rocket) == ("Committing", 1, 0)
+    assert scope(nineteen69, table.state, 1, "pass-idle") == "game"
+    assert obeyed(nineteen69, table.state, "pass-idle") == STOP
+    table.stop()
+    assert table.awaited == 0
+    assert obeyed(nineteen69, table.state, "pass-idle") is None, "the own cards carry it ahead"
+
+
+def test_n_6_22_a_rocket_on_the_last_space_needs_no_cards_unless_somebody_pushes_it_back():
+    table = idle("g g g g g")
+    assert (table.step(), table.awaited) == ("Committing", 1)
+    assert obeyed(nineteen69, table.state, "pass-idle") is None, "it can be pushed back"
+    quiet, pushed = table.stop(), idle("g g g g g").do("commit 2").stop()
+    assert quiet.awaited == pushed.awaited == 0
+    assert obeyed(nineteen69, quiet.state, "pass-idle") == STOP
+    assert obeyed(nineteen69, pushed.state, "pass-idle") is None
+
+
 #: Those that answer in one's own income and purchases, and what they last for in 1966.
 FRUGAL = {"draw-free": "game", "sell-nothing": "game", "buy-nothing": "year 1966"}
 

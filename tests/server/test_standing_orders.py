@@ -249,6 +249,7 @@ def test_orders_that_can_be_given():
     assert offered(nineteen69, desk.play.view(0)) == [
         "pass-year",
         "pass-game",
+        "pass-idle",
         "draw-free",
         "sell-nothing",
         "buy-nothing",

@@ -19,6 +19,8 @@ PASS_MISSION = "pass-mission"
 PASS_YEAR = "pass-year"
 #: No cards against others' flights until the game ends.
 PASS_GAME = "pass-game"
+#: No cards where they can move no rocket, until the game ends.
+PASS_IDLE = "pass-idle"
 #: Every free card is drawn for which the hand has room, until the game ends.
 DRAW_FREE = "draw-free"
 #: No prestige is sold until the game ends.
@@ -31,6 +33,7 @@ ORDERS: tuple[str, ...] = (
     PASS_MISSION,
     PASS_YEAR,
     PASS_GAME,
+    PASS_IDLE,
     DRAW_FREE,
     SELL_NOTHING,
     BUY_NOTHING,
@@ -44,7 +47,7 @@ def order_scope(view: View, order: str) -> str | None:
         return None
     if order == CONVERT_ALL:
         return "game" if view.terms.rules.ground_control_asks else None
-    if order in (PASS_GAME, DRAW_FREE, SELL_NOTHING):
+    if order in (PASS_GAME, PASS_IDLE, DRAW_FREE, SELL_NOTHING):
         return "game"
     year = view.terms.years[view.year].year
     if order in (PASS_YEAR, BUY_NOTHING):
@@ -87,4 +90,19 @@ def _commit(view: View, options: Sequence[Action], step: Committing, order: str)
         return None
     if order == PASS_MISSION or (order in (PASS_YEAR, PASS_GAME) and view.launcher != view.viewer):
         return STOP
-    return None
+    return STOP if order == PASS_IDLE and _is_idle(view) else None
+
+
+def _is_idle(view: View) -> bool:
+    """Whether no card of this seat can move the rocket.
+
+    A rocket on the start cannot be pushed back, and one on the last space cannot be pushed ahead (N-6.17). The
+    opponents push first (N-6.22), so the own rocket keeps the last space only if none of them laid down a card.
+    """
+    flight = view.flight
+    if flight is None:
+        return False
+    if view.launcher != view.viewer:
+        return flight.rocket == 0
+    last = len(view.terms.tracks[flight.mission]) - 1
+    return flight.rocket == last and not any(player.committed_size for player in view.players)
