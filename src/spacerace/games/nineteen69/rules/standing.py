@@ -96,8 +96,9 @@ def _commit(view: View, options: Sequence[Action], step: Committing, order: str)
 def _is_idle(view: View) -> bool:
     """Whether no card of this seat can move the rocket.
 
-    A rocket on the start cannot be pushed back, and one on the last space cannot be pushed ahead (N-6.17). The
-    opponents push first (N-6.22), so the own rocket keeps the last space only if none of them laid down a card.
+    A rocket on the start cannot be pushed back, and one on the last space cannot be pushed ahead (N-6.17).
+    The opponents push first (N-6.22), so the own rocket keeps the last space only if none of them laid down
+    a card.
     """
     flight = view.flight
     if flight is None:
