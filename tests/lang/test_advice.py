@@ -68,7 +68,8 @@ def messages() -> dict[str, list[str]]:
         above: list[str] = []
         path = KITS[name].folder / "lang" / "en" / "guide.ftl"
         for line in path.read_text("utf-8").splitlines():
-            if message := re.match(r"guide-([\w-]+) =", line):
+            # Headings of the legend tell nothing.
+            if message := re.match(r"guide-(?!\w+-legend-)([\w-]+) =", line):
                 found[message[1]] = above
             above = [*above, line] if re.match(r"# ", line) else []
     return found
