@@ -8,6 +8,7 @@ import type { NewsItem } from '../src/lib/types'
 import { Director } from '../src/show/director.svelte'
 import type { Script } from '../src/show/script'
 import { Recorded } from './recorded'
+import { news, state } from './table'
 
 let game: Recorded
 beforeEach(() => {
@@ -91,6 +92,15 @@ test("a launch is played from its picture: what it brings isn't drawn before", a
   expect((director.shown!.view as { players: unknown }).players).toEqual(before(arrived.at - 1))
   expect(director.shown!.at).toBeLessThan(arrived.at)
   expect(director.news.at(-1)!.at).toBeLessThan(arrived.at)
+})
+
+test('the arrival of the AI is a scene of its own, with its points', () => {
+  const script = new LaunchShow()
+  const before = state({ view: { players: [], ai: { location: 3 } } })
+  const scene = script.scene(news(1, -1, '', { facts: [{ type: 'AiArrived', location: 3, vp: 8 }] }), before)
+  expect(scene).toMatchObject({ kind: 'launch', great: true })
+  for (const beat of scene?.beats ?? []) beat.play?.()
+  expect(script.played).toMatchObject({ ai: true, outcome: 'arrived', location: 3, vp: 8 })
 })
 
 test('a flight of 1969 is played to its result, over the picture before it; all dice tumble together', async () => {
