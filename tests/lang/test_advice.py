@@ -28,8 +28,7 @@ FACTS = {
         insured committed revealed gained progressed year-ended shuffled now-waiting now-chance now-over
         now-purchasing-end now-discarding now-placing now-targeting now-spotting now-launching
         now-converting first-sell first-hire first-hire-again first-espionage first-robotics
-        first-investors first-card first-stop first-launch first-keep first-free legend-ground legend-rocket
-        legend-count
+        first-investors first-card first-stop first-launch first-keep first-free
     """,
     "rm": """
         brief-aim brief-hand brief-buy brief-plan brief-launch brief-fly brief-end aim aim-battle aim-solo
@@ -41,7 +40,7 @@ FACTS = {
         now-counting now-flying now-reacting now-choosing-first now-last-chance now-abort-discarding
         now-keeping-engines now-keeping-mission now-offering-end now-discarding-excess first-pay
         first-confirm first-engine first-engine-again first-asset first-end first-end-wait first-plan
-        first-boost first-load first-launch first-draw legend-cards legend-missions legend-places legend-items
+        first-boost first-load first-launch first-draw
     """,
 }
 
