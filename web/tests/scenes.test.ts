@@ -94,6 +94,21 @@ test("a launch is played from its picture: what it brings isn't drawn before", a
   expect(director.news.at(-1)!.at).toBeLessThan(arrived.at)
 })
 
+test('a page that is opened after a failure draws the rocket with the stages that it had', () => {
+  const script = new LaunchShow()
+  const now = state({ view: { players: [{ pad: [] }], ai: null } })
+  const tell = (at: number, facts: object[]): void => {
+    for (const beat of script.scene(news(at, 0, '', { facts: facts as NewsItem['facts'] }), now)?.beats ?? [])
+      for (let more = beat.play?.() ?? []; more.length; more = more.flatMap((one) => one.play?.() ?? []));
+  }
+  tell(1, [{ type: 'LaunchDeclared', seat: 0, mission: 9, destination: 'moon' }])
+  tell(2, [
+    { type: 'MissionFailed', seat: 0, rocket: 3, target: 6 },
+    { type: 'PadDiscarded', seat: 0, cards: [31, 44] },
+  ])
+  expect(script.last).toMatchObject({ outcome: 'failed', stages: [31, 44] })
+})
+
 test('the arrival of the AI is a scene of its own, with its points', () => {
   const script = new LaunchShow()
   const before = state({ view: { players: [], ai: { location: 3 } } })

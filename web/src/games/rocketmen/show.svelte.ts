@@ -43,7 +43,7 @@ const POINT = 170
 const BREATH = 260
 const LAUNCH_FACTS = new Set<Fact['type']>([
   ...(['LaunchDeclared', 'RocketBoosted', 'SuccessDrawn', 'RocketMoved', 'EffectUsed', 'CardCopied'] as const),
-  ...(['LaunchAborted', 'MissionFailed', 'MissionSucceeded', 'LaunchScrubbed'] as const),
+  ...(['LaunchAborted', 'MissionFailed', 'MissionSucceeded', 'LaunchScrubbed', 'PadDiscarded'] as const),
 ])
 const AI_FACTS = new Set<Fact['type']>(['AiMissionBegan', 'AiAdvanced', 'AiArrived'])
 const NOTHING = { rocket: 0, turned: [], used: [], stages: [], count: 0, outcome: null, vp: 0, counted: 0 }
@@ -101,6 +101,7 @@ export class LaunchShow implements Script {
   #tell(fact: Fact): Beat[] {
     if (fact.type === 'LaunchDeclared') return this.#begin(fact)
     if (AI_FACTS.has(fact.type)) return this.#tellAi(fact)
+    if (fact.type === 'PadDiscarded') this.#spend(fact.cards)
     const scene = this.#told
     if (!scene) return []
     switch (fact.type) {
@@ -151,6 +152,13 @@ export class LaunchShow implements Script {
         return this.#end(this.#told, 'arrived', fact.vp, fact.location)
     }
     return []
+  }
+
+  /** A page that was opened later never saw these cards on the Launch Pad: they were stages all the same. */
+  #spend(cards: readonly number[]): void {
+    const { last } = this
+    const more = last ? cards.filter((card) => !last.stages.includes(card)) : []
+    if (last && more.length) this.last = { ...last, stages: [...last.stages, ...more] }
   }
 
   /** One space on, then again until the Rocket is there. */
