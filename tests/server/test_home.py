@@ -164,6 +164,12 @@ def test_words_come_small_and_only_when_they_have_changed(sqlite_url: str) -> No
         answer = await client.get("/api/words/en", headers={"accept-encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip" and answer.text == texts_for_clients("en")
         assert len(gzip.compress(answer.content)) < 44_000
+        main, guide = [await client.get(f"/api/words/en?part={part}") for part in ("main", "guide")]
+        parts = [messages(part.text) for part in (main, guide)]
+        assert sorted([*parts[0], *parts[1]]) == sorted(messages(answer.text)), "each message is in one part"
+        assert parts[1] and all(name.startswith(("guide-", "icon-")) for name in parts[1])
+        assert len(gzip.compress(main.content)) < 33_000, "the home page teaches no game"
+        assert (await client.get("/api/words/en?part=all")).status_code == 400
         mark = {"if-none-match": answer.headers["etag"]}
         again = await client.get("/api/words/en", headers=mark)
         assert again.status_code == 304 and again.content == b""

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { TableInfo } from '../src/lib/types'
-import { figure, fromNow, has, percent, say, t, tell, until } from '../src/lib/words.svelte'
+import { figure, fromNow, has, loadGuideWords, loadWords, percent, say, t, tell, until } from '../src/lib/words.svelte'
+import { english } from './setup'
 import { turnOf } from '../src/table/naming'
 
 test('a message has its arguments, and messages within it', () => {
@@ -44,4 +45,28 @@ test('a no has its rule behind it', () => {
   const problem = { rule: 'T-4', id: 'no-such-message', message: 'Not now.', details: {} }
   expect(tell(problem)).toBe('Not now. [T-4]')
   expect(tell({ ...problem, rule: '' })).toBe('Not now.')
+})
+
+test('what games teach comes when it is needed, and then in every language', async () => {
+  const asked: string[] = []
+  let down = true
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    asked.push(String(address))
+    if (down) return Promise.resolve(new Response('', { status: 503 }))
+    return Promise.resolve(new Response(String(address).includes('guide') ? 'guide-x-aim = The aim' : english))
+  })
+  await expect(loadGuideWords()).rejects.toThrow()
+  down = false
+  await Promise.all([loadGuideWords(), loadGuideWords()])
+  expect([t('guide-x-aim'), t('web-board-yes')]).toEqual(['The aim', 'yes'])
+  await loadWords('de')
+  expect([t('guide-x-aim'), t('web-board-yes')]).toEqual(['The aim', 'yes'])
+  expect(asked).toEqual([
+    '/api/words/en?part=guide',
+    '/api/words/en?part=guide',
+    '/api/words/de?part=main',
+    '/api/words/de?part=guide',
+  ])
+  await loadWords('en')
+  fetching.mockRestore()
 })

@@ -167,11 +167,15 @@ def files_of(language: str) -> list[Path]:
     return [file for folder in spoken_there for file in sorted(folder.glob("*.ftl"))]
 
 
-def texts_for_clients(language: str) -> str:
-    """The messages that a browser needs, without comments: about half of all."""
+def texts_for_clients(language: str, part: str | None = None) -> str:
+    """The messages that a browser needs, without comments: about half of all.
+
+    Part "guide" is what games teach, "main" the rest.
+    """
     kept = []
     for file in files_of(language):
-        if file.stem not in HOSTS_FILES:
+        its_part = "guide" if file.stem == "guide" else "main"
+        if file.stem not in HOSTS_FILES and part in (None, its_part):
             # A message begins with its id at the edge of a line, and lasts until the next one or a comment.
             text = file.read_text(encoding="utf-8") + "\n"
             found = re.findall(r"^[a-z].*\n(?:[^a-z#\n].*\n|\n)*", text, re.MULTILINE)

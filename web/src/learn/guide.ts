@@ -1,6 +1,7 @@
-/** What a game teaches: fetched once for each game. */
+/** What a game teaches, with its words: fetched once for each game. */
 
 import { get } from '../lib/api'
+import { loadGuideWords } from '../lib/words.svelte'
 import type { Guide } from './data'
 
 const guides = new Map<string, Promise<Guide>>()
@@ -8,7 +9,9 @@ const guides = new Map<string, Promise<Guide>>()
 export function loadGuide(game: string): Promise<Guide> {
   let guide = guides.get(game)
   if (!guide) {
-    guide = get<Guide>(`/games/${encodeURIComponent(game)}/guide`)
+    guide = Promise.all([get<Guide>(`/games/${encodeURIComponent(game)}/guide`), loadGuideWords()]).then(
+      ([taught]) => taught,
+    )
     // What failed is asked for again the next time.
     guide.catch(() => guides.delete(game))
     guides.set(game, guide)

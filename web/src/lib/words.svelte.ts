@@ -4,9 +4,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Problem, Said } from './types'
 import { nameManifest, startWorker } from './worker'
 
+/** The guides' words are as many as all others of a game: they come with the first guide that is needed. */
+type Part = 'main' | 'guide'
+
 let bundle: FluentBundle | null = $state.raw(null)
+/** What the bundle is made of. */
+let loaded: Partial<Record<Part, FluentResource>> = {}
 /** Which language was asked for last: a slower answer to an earlier wish is dropped. */
+let asked = 'en'
 let wanted = 0
+let guides: Promise<void> | null = null
 
 export const words = {
   /** The language of all that is shown. */
@@ -15,17 +22,48 @@ export const words = {
   },
 }
 
+async function fetchPart(language: string, part: Part): Promise<FluentResource> {
+  const answer = await fetch(`/api/words/${encodeURIComponent(language)}?part=${part}`)
+  if (!answer.ok) throw new Error(answer.statusText)
+  return new FluentResource(await answer.text())
+}
+
+function use(language: string, parts: Partial<Record<Part, FluentResource>>): void {
+  const next = new FluentBundle(language, { useIsolating: false })
+  for (const part of Object.values(parts)) next.addResource(part)
+  loaded = parts
+  bundle = next
+}
+
 export async function loadWords(language = 'en'): Promise<void> {
   const wish = ++wanted
-  const answer = await fetch(`/api/words/${encodeURIComponent(language)}`)
-  if (!answer.ok) throw new Error(answer.statusText)
-  const next = new FluentBundle(language, { useIsolating: false })
-  next.addResource(new FluentResource(await answer.text()))
+  asked = language
+  const [main, guide] = await Promise.all([
+    fetchPart(language, 'main'),
+    guides ? fetchPart(language, 'guide') : undefined,
+  ])
   if (wish !== wanted) return
-  bundle = next
+  use(language, guide ? { main, guide } : { main })
   document.documentElement.lang = language
   nameManifest(language)
   void startWorker(language)
+}
+
+/** The words of what games teach, in the language of the rest. */
+export function loadGuideWords(): Promise<void> {
+  guides ??= addGuides().catch((error: Error) => {
+    // What failed is asked for again the next time.
+    guides = null
+    throw error
+  })
+  return guides
+}
+
+async function addGuides(): Promise<void> {
+  const language = asked
+  const guide = await fetchPart(language, 'guide')
+  // In another language they come with the rest.
+  if (language === asked) use(language, { ...loaded, guide })
 }
 
 type Argument = string | number | boolean | null | Said | Argument[]

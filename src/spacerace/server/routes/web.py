@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
@@ -34,19 +34,24 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @cache
-def _words(language: str) -> tuple[bytes, str]:
-    """What people at a table are told in a language, and a mark of this version of it."""
-    data = texts_for_clients(language).encode()
+def _words(language: str, part: str | None) -> tuple[bytes, str]:
+    """What people at a table are told in a language, or a part of it, and a mark of this version of it."""
+    data = texts_for_clients(language, part).encode()
     return data, f'"{sha256(data).hexdigest()[:20]}"'
 
 
 @get("/api/words/{language:str}", tags=["Tables"], summary="The words of a language", media_type="text/plain")
 async def language_words(
-    language: Annotated[str, PathParameter(max_length=10)], request: AnyRequest
+    language: Annotated[str, PathParameter(max_length=10)],
+    request: AnyRequest,
+    part: Annotated[
+        Literal["main", "guide"] | None,
+        QueryParameter(description="Only what games teach, or only the rest; else all"),
+    ] = None,
 ) -> Response[bytes]:
     """The messages that ``say`` fields name, in Project Fluent's form."""
     check_language(language)
-    data, mark = _words(language)
+    data, mark = _words(language, part)
     headers = {"etag": mark, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, headers=headers)
