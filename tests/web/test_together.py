@@ -260,7 +260,7 @@ def test_a_launch_is_shown_even_if_more_has_happened_since(visitors: Visitors) -
 
 
 def test_the_guide_misses_nothing_of_a_burst(visitors: Visitors) -> None:
-    """A newcomer's whole first year comes in one go: two things are told, and every kind of news can be read about."""
+    """A newcomer's first year comes in one go: two things are told, and all can be looked up."""
     ann = visitors.arrive()
     ann.page.add_init_script(f"({HOLD})()")
     table = ann.open_table("1969", [ME, BOT])

@@ -4,11 +4,14 @@ import './pointing.css'
 
 /** How often the page is looked at again: boards draw themselves anew as they like. */
 const EVERY = 250
+/** For so many looks a thing is kept in sight: lists draw and scroll themselves anew. Then they are the person's own. */
+const KEPT = 4
 
 export class Pointer {
   /** Where to look, in this order; the first that is on the page counts. */
   #wanted: readonly string[] = []
   #thing: HTMLElement | null = null
+  #looks = 0
   #clock: ReturnType<typeof setInterval> | undefined
 
   point(selectors: readonly string[]): void {
@@ -26,12 +29,12 @@ export class Pointer {
   #look(): void {
     const thing = this.#find()
     if (thing !== this.#thing) this.#thing?.removeAttribute('data-pointed')
-    if (thing && !thing.hasAttribute('data-pointed')) {
-      thing.setAttribute('data-pointed', '')
-      // It lies on the page that is shown; a list in it is scrolled.
-      if (thing !== this.#thing) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
+    this.#looks = thing === this.#thing ? this.#looks + 1 : 0
     this.#thing = thing
+    if (!thing) return
+    if (!thing.hasAttribute('data-pointed')) thing.setAttribute('data-pointed', '')
+    // It lies on the page that is shown; a list in it is scrolled.
+    if (this.#looks <= KEPT) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   #find(): HTMLElement | null {
