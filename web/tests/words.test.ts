@@ -1,7 +1,9 @@
+import { mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { TableInfo } from '../src/lib/types'
 import { figure, fromNow, has, loadGuideWords, loadWords, percent, say, t, tell, until } from '../src/lib/words.svelte'
 import { english } from './setup'
+import NoLine from '../src/table/NoLine.svelte'
 import { turnOf } from '../src/table/naming'
 
 test('a message has its arguments, and messages within it', () => {
@@ -69,4 +71,11 @@ test('what games teach comes when it is needed, and then in every language', asy
   ])
   await loadWords('en')
   fetching.mockRestore()
+})
+
+test('the rule of a refusal stands apart from its sentence', () => {
+  const target = document.createElement('p')
+  const line = mount(NoLine, { target, props: { no: { text: 'Not now.', rule: 'T-4' }, plain: true } })
+  expect(target.textContent).toBe('Not now. [T-4]')
+  void unmount(line)
 })
