@@ -82,6 +82,31 @@ _SPILLS = r"""({ names }) => {
     return [...found]
 }"""
 
+#: Names of cards that are broken inside of a syllable: a line ends without a space or a hyphen.
+_TORN = r"""() => {
+    const found = new Set()
+    for (const name of document.querySelectorAll('[data-board] .face .name')) {
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+            const node = walker.currentNode, range = document.createRange()
+            let line = null, before = ''
+            for (let at = 0; at < node.data.length; at++) {
+                range.setStart(node, at)
+                range.setEnd(node, at + 1)
+                const letter = node.data[at], boxes = [...range.getClientRects()]
+                const box = boxes.findLast(one => one.width > 0.5)
+                if (box && letter !== '\u00ad') {
+                    const breaks = line !== null && box.top > line + 4
+                    if (breaks && !/[\s\u00ad-]/.test(before)) found.add(node.data)
+                    line = box.top
+                }
+                before = letter
+            }
+        }
+    }
+    return [...found].map(name => `torn: ${name}`)
+}"""
+
 #: The smallest letters, in pixels; browsers round.
 LEAST = 11.9
 
@@ -95,4 +120,10 @@ def faults(page: Page, *, scrolling: bool = False, names: list[str] | None = Non
 def spills(page: Page, names: list[str] | None = None) -> list[str]:
     """What stands outside of its card, zone or button on the board."""
     found: list[str] = page.evaluate(_SPILLS, {"names": names or []})
+    return found
+
+
+def torn(page: Page) -> list[str]:
+    """The names of cards that are broken inside of a syllable."""
+    found: list[str] = page.evaluate(_TORN)
     return found

@@ -99,12 +99,15 @@ def test_enter_never_ends_a_turn_but_its_digit_does(visitors: Visitors, game: st
     assert ann.state(table)["at"] > state["at"]
 
 
-def test_a_moment_of_the_log_is_shown_in_place_and_escape_leads_back(visitors: Visitors) -> None:
+@pytest.mark.parametrize(("game", "verb"), [("1969", "hire"), ("rocketmen", "end-turn")])
+def test_a_moment_of_the_log_is_shown_in_place_and_escape_leads_back(
+    visitors: Visitors, game: str, verb: str
+) -> None:
     """The live game is not left, and all sentences stay in the log."""
     ann = visitors.arrive()
-    table = ann.open_table("1969", [ME, BOT])
+    table = ann.open_table(game, [ME, BOT])
     ann.sit(table)
-    state = ann.play(table, until=lambda state: "hire" in verbs(state) and state["at"] > 12)
+    state = ann.play(table, until=lambda state: verb in verbs(state) and state["at"] > 12)
     ann.caught_up(state["at"])
     log = ann.page.get_by_role("list", name="What happened")
     lines = log.get_by_role("link").count()

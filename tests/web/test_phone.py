@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.golden_games import FOLDER
 from tests.web.people import BOT, FLIGHTS, ME, PHONE, Json, Visitor, Visitors
@@ -93,6 +94,20 @@ def test_one_hand_suffices_on_a_phone(visitors: Visitors, game: str) -> None:
     flying = ann.bring(golden, lines, [ME, BOT])
     ann.sit(flying)
     look(ann.settled(flying))
+
+
+def test_a_new_hand_is_read_from_its_beginning(visitors: Visitors) -> None:
+    """Whoever swiped along the Hand of the turn before does not stand in the middle of the next one."""
+    ann = visitors.arrive(PHONE, touch=True)
+    table = ann.open_table("rocketmen", [ME, BOT])
+    ann.sit(table)
+    ends = ann.play(table, until=lambda state: any(one["action"] == "end-turn" for one in state["options"]))
+    ann.caught_up(ends["at"])
+    hand = ann.page.locator("ol.hand")
+    assert hand.evaluate("one => ((one.scrollLeft = 9999), one.scrollLeft)") > 0
+    ann.ask("POST", f"/tables/{table}/actions", {"at": ends["at"], "action": "end-turn"})
+    ann.play(table, until=lambda state: bool(state["view"]["round"] > ends["view"]["round"]))
+    expect(hand).to_have_js_property("scrollLeft", 0)
 
 
 def test_the_round_is_seen_while_a_launch_is_shown(visitors: Visitors) -> None:

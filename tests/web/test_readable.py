@@ -6,7 +6,7 @@ import pytest
 
 from spacerace.lang import LANGUAGES
 from tests.web.people import BOT, ME, PHONE, Visitor, Visitors
-from tests.web.reading import SIZES, faults, spills
+from tests.web.reading import SIZES, faults, spills, torn
 
 pytestmark = pytest.mark.untraced
 
@@ -67,7 +67,7 @@ def test_a_wide_table_can_be_read(visitors: Visitors, language: str) -> None:
         names = sits_at(ann, moment)
         for width, height in SIZES:
             resize(ann, width, height)
-            found[moment, width] = faults(ann.page, names=names) + spills(ann.page, names)
+            found[moment, width] = faults(ann.page, names=names) + spills(ann.page, names) + torn(ann.page)
     assert [(moment, problems) for moment, problems in found.items() if problems] == []
 
 
@@ -78,5 +78,7 @@ def test_a_phone_can_be_read(visitors: Visitors, language: str) -> None:
     found = {}
     for moment in MOMENTS:
         names = sits_at(ann, moment)
-        found[moment] = faults(ann.page, scrolling=True, names=names) + spills(ann.page, names)
+        found[moment] = (
+            faults(ann.page, scrolling=True, names=names) + spills(ann.page, names) + torn(ann.page)
+        )
     assert [(moment, problems) for moment, problems in found.items() if problems] == []

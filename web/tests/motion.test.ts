@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { travelsOf as cubes } from '../src/games/nineteen69/travels'
 import { travelsOf as cards } from '../src/games/rocketmen/travels'
 import { Director } from '../src/show/director.svelte'
+import { lift } from '../src/show/lift'
 import { lasts, Motion } from '../src/show/motion'
 import type { Change, Travel } from '../src/show/script'
+import type { OptionInfo } from '../src/lib/types'
 import { settings } from '../src/lib/settings.svelte'
 import { Recorded } from './recorded'
 import { news, state } from './table'
@@ -205,4 +207,18 @@ test('one name stands at a time, and one change of each figure', () => {
   }
   expect([...document.querySelectorAll('.flier-who')]).toHaveLength(1)
   expect([...document.querySelectorAll('.flier-more, .flier-less')]).toHaveLength(1)
+})
+
+test('a click is answered at once: what the action is about rises, and nothing without motion', () => {
+  const buy = `<button data-action="buy laser" id="confirm"></button>`
+  draw(`<div data-board="x"><i data-thing="card:4" data-card="laser"></i>${buy}</div><p id="else"></p>`)
+  const options = [{ action: 'buy laser', verb: 'buy', targets: { card: 'laser' } }] as unknown as OptionInfo[]
+  lift(['buy laser'], options)
+  expect(made.map((one) => (one.on as HTMLElement).dataset.thing)).toEqual(['card:4'])
+  lift(['pass'], options)
+  expect(made).toHaveLength(1)
+  settings.speed = 'instant'
+  lift(['buy laser'], options)
+  expect(made).toHaveLength(1)
+  settings.speed = 'normal'
 })

@@ -47,11 +47,18 @@ export class Flier {
   #running: Animation[] = []
   #ended: () => void = () => {}
 
-  /** ``box`` has the size that the copy is drawn in. */
-  constructor(parent: HTMLElement, content: HTMLElement, box: Box, who: { colour: string } | null, same = false) {
+  /**
+   * ``box`` has the size that the copy is drawn in, ``zoom`` is that of the parent: it is not asked for here, because
+   * the browser would have to work out all styles anew for every single copy.
+   */
+  constructor(
+    { parent, content, box, zoom }: { parent: HTMLElement; content: HTMLElement; box: Box; zoom: number },
+    who: { colour: string } | null,
+    same = false,
+  ) {
     this.#same = same
     this.#layer = above(parent, '')
-    this.#zoom = this.#layer.currentCSSZoom ?? 1
+    this.#zoom = zoom
     this.#size = box
     this.#layer.style.width = `${box.width / this.#zoom}px`
     this.#layer.style.height = `${box.height / this.#zoom}px`
@@ -110,24 +117,24 @@ export class Flier {
 }
 
 /** Where a thing without a name of its own is drawn: on the board, whose colours it has. */
-const ground = (): HTMLElement => document.querySelector<HTMLElement>('[data-board]') ?? document.body
+export const ground = (): HTMLElement => document.querySelector<HTMLElement>('[data-board]') ?? document.body
 
 /** Pixels: how large it is that nobody may look at, or that has no drawing. */
 const SIZES: Record<Look, [number, number]> = { back: [34, 48], coin: [22, 22], point: [22, 22], cube: [22, 22] }
 
 /** Something that is on no picture: a card that somebody draws, a coin that is paid. */
-export function ghost(look: Look, start: Box, who: { colour: string } | null): Flier {
+export function ghost(look: Look, start: Box, zoom: number, who: { colour: string } | null): Flier {
   const [width, height] = SIZES[look]
   const { x, y } = middle(start)
   const content = document.createElement('span')
   content.className = `flier-${look}`
-  return new Flier(ground(), content, { left: x - width / 2, top: y - height / 2, width, height }, who, true)
+  const box = { left: x - width / 2, top: y - height / 2, width, height }
+  return new Flier({ parent: ground(), content, box, zoom }, who, true)
 }
 
 /** Words that rise from a box and are gone. */
-export function beside(words: string, box: Box, name: string, lasts: number): HTMLElement {
+export function beside(words: string, box: Box, zoom: number, name: string, lasts: number): HTMLElement {
   const layer = above(ground(), name)
-  const zoom = layer.currentCSSZoom ?? 1
   layer.textContent = words
   const { x } = middle(box)
   const at = (up: number): string =>

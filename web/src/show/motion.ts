@@ -8,7 +8,7 @@
  */
 
 import './motion.css'
-import { beside, copyOf, Flier, ghost, middle } from './flier'
+import { beside, copyOf, Flier, ghost, ground, middle } from './flier'
 import type { Change, Mover, Travel } from './script'
 
 /** Milliseconds at normal speed for the shortest and the longest way. */
@@ -23,8 +23,13 @@ const STILL = 2
 const TOLD = 1100
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
 
-type Spot = { element: HTMLElement; box: DOMRect }
-type Drawn = { things: Map<string, Spot>; places: Map<string, Spot>; counts: Map<string, Spot & { value: number }> }
+type Spot = { element: HTMLElement; box: DOMRect; zoom: number }
+type Drawn = {
+  things: Map<string, Spot>
+  places: Map<string, Spot>
+  counts: Map<string, Spot & { value: number }>
+  zoom: number
+}
 /** What was kept of the picture before: copies of what may vanish, and what that lay in. */
 type Leaving = {
   leaving: Map<string, HTMLElement>
@@ -37,17 +42,20 @@ export type Who = { name: string; colour: string }
 
 const SEEN = '[data-thing], [data-place], [data-count]'
 
+const zoomOf = (element: HTMLElement): number => element.currentCSSZoom ?? 1
+
 /** Everything that has a name, where it is now; of two with the same name the first that can be seen. */
 function read(): Drawn {
-  const drawn: Drawn = { things: new Map(), places: new Map(), counts: new Map() }
+  const drawn: Drawn = { things: new Map(), places: new Map(), counts: new Map(), zoom: zoomOf(ground()) }
   for (const element of document.querySelectorAll<HTMLElement>(SEEN)) {
     const box = element.getBoundingClientRect()
     if (!box.width || !box.height) continue
     const { thing, place, count, value } = element.dataset
-    if (thing && !drawn.things.has(thing)) drawn.things.set(thing, { element, box })
-    if (place && !drawn.places.has(place)) drawn.places.set(place, { element, box })
+    const spot = { element, box, zoom: zoomOf(element) }
+    if (thing && !drawn.things.has(thing)) drawn.things.set(thing, spot)
+    if (place && !drawn.places.has(place)) drawn.places.set(place, spot)
     if (count && !drawn.counts.has(count)) {
-      drawn.counts.set(count, { element, box, value: Number(value ?? element.textContent) })
+      drawn.counts.set(count, { ...spot, value: Number(value ?? element.textContent) })
     }
   }
   return drawn
@@ -103,10 +111,11 @@ export class Motion implements Mover {
       if (!from || (!inSight(from) && !inSight(spot.box))) continue
       if (before && near(from, spot.box)) continue
       this.#flying.get(thing)?.end()
-      if (before?.element === spot.element) slide(spot.element, from, spot.box, times)
+      if (before?.element === spot.element) slide(spot, from, times)
       else {
         if (ways.has(thing)) told ??= spot.box
-        const flier = new Flier(spot.element.parentElement!, copyOf(spot.element), spot.box, who)
+        const { element, box, zoom } = spot
+        const flier = new Flier({ parent: element.parentElement!, content: copyOf(element), box, zoom }, who)
         this.#fly(thing, flier, [from, spot.box], { times, wait: after(), grows: !before })
         flier.stands(spot.element)
       }
@@ -119,7 +128,12 @@ export class Motion implements Mover {
       if (!start || !end || (!inSight(start) && !inSight(end))) continue
       const copy = leaving.get(thing)
       const parent = spot && around.get(spot.element)?.find((one) => one.isConnected)
-      const flier = copy && parent ? new Flier(parent, copy, start, who) : look ? ghost(look, start, who) : null
+      const flier =
+        copy && parent
+          ? new Flier({ parent, content: copy, box: start, zoom: spot.zoom }, who)
+          : look
+            ? ghost(look, start, now.zoom, who)
+            : null
       if (!flier) continue
       told ??= end
       this.#fly(thing, flier, [start, end], { times, wait: after(), shrinks: copy !== undefined })
@@ -127,10 +141,10 @@ export class Motion implements Mover {
     for (const [count, { element, box, value }] of now.counts) {
       const before = was.counts.get(count)
       if (before && before.value !== value && inSight(box)) {
-        this.#tell(count, added(element, box, value - before.value, times))
+        this.#tell(count, added({ element, box, zoom: now.zoom }, value - before.value, times))
       }
     }
-    if (who && told && inSight(told)) this.#tell('', tag(who, told, times))
+    if (who && told && inSight(told)) this.#tell('', tag(who, told, now.zoom, times))
   }
 
   #tell(name: string, words: HTMLElement): void {
@@ -185,22 +199,21 @@ function ancestors(elements: HTMLElement[]): Map<HTMLElement, HTMLElement[]> {
 }
 
 /** In its own list: no copy is needed. */
-function slide(element: HTMLElement, from: DOMRect, to: DOMRect, times: number): void {
-  const zoom = element.currentCSSZoom ?? 1
+function slide({ element, box: to, zoom }: Spot, from: DOMRect, times: number): void {
   const [one, two] = [middle(from), middle(to)]
   const start = `${(one.x - two.x) / zoom}px ${(one.y - two.y) / zoom}px`
   element.animate([{ translate: start }, { translate: '0 0' }], { duration: lasts(from, to) * times, easing: EASE })
 }
 
 /** What was added to a figure rises from it. */
-function added(element: HTMLElement, box: DOMRect, more: number, times: number): HTMLElement {
+function added({ element, box, zoom }: Spot, more: number, times: number): HTMLElement {
   element.animate([{ scale: '1.35' }, { scale: '1' }], { duration: LONG * times, easing: EASE })
   const words = `${more > 0 ? '+' : '−'}${Math.abs(more)}`
-  return beside(words, box, more > 0 ? 'flier-more' : 'flier-less', TOLD * times)
+  return beside(words, box, zoom, more > 0 ? 'flier-more' : 'flier-less', TOLD * times)
 }
 
-function tag({ name, colour }: Who, box: DOMRect, times: number): HTMLElement {
-  const label = beside(name, box, 'flier-who', TOLD * times)
+function tag({ name, colour }: Who, box: DOMRect, zoom: number, times: number): HTMLElement {
+  const label = beside(name, box, zoom, 'flier-who', TOLD * times)
   label.style.setProperty('--who', colour)
   return label
 }
