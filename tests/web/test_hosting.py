@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.people import ME, PHONE, WIDE, Visitors
 
@@ -60,3 +60,33 @@ def test_whoever_is_invited_sees_what_is_played_and_what_the_host_changes(
     bob.page.get_by_role("button", name=re.compile("^Chat")).click()
     bob.page.get_by_role("button", name="Say 🚀").click()
     expect(page.locator("[data-toast]")).to_have_text("Bob 🚀")
+
+
+def test_a_name_that_is_taken_and_a_seat_that_is_gone_are_said(visitors: Visitors) -> None:
+    """What was typed stays there for another try, and whoever comes too late can watch."""
+    ann, bob, eve = visitors.arrive(), visitors.arrive(), visitors.arrive()
+    table = ann.open_table("rocketmen", [{**ME, "name": "Ann"}, {"kind": "open"}])
+    bob.page.goto(f"/t/{table}")
+    name = bob.page.get_by_role("textbox", name="Your name", exact=True)
+    name.fill("ANN")
+    sit = bob.page.get_by_role("button", name="Sit down")
+    sit.click()
+    refused = bob.page.get_by_role("alert").filter(has_text="Somebody here is already called")
+    expect(refused).to_be_visible()
+    expect(name).to_have_value("ANN")
+    name.fill("Bob")
+    # Eve is faster by a moment: the page still shows the seat when Bob presses.
+    eve.ask("GET", "/server")
+
+    def too_late(route: Route) -> None:
+        eve.ask("POST", f"/tables/{table}/join", {"name": "Eve"})
+        route.continue_()
+
+    bob.page.route("**/join", too_late)
+    with bob.page.expect_response("**/join") as answer:
+        sit.click()
+    assert answer.value.status == 409
+    assert answer.value.json()["error"]["id"] == "refused-no-free-seat"
+    bob.see("You are watching.")
+    bob.board.wait_for()
+    assert bob.ask("GET", f"/tables/{table}")["yours"] == []

@@ -23,7 +23,7 @@ from tests.web.push import READY, Inbox, Worker, equip, push_service, until
 
 pytestmark = pytest.mark.untraced
 
-BY_TURNS = {"choices": {"pace": "turns"}}
+BY_TURNS = {"title": "Moon by May", "choices": {"pace": "turns", "limit": {"seconds": 86_400}}}
 OPEN = {"kind": "open"}
 
 
@@ -108,7 +108,10 @@ def test_from_one_click_to_the_tap_that_opens_the_table(
     tags = until(ann.page, lambda: [one["tag"] for one in worker.notices()], lambda tags: table in tags)
     assert tags.count(table) == 1, "one notice a turn"
     (turn,) = [one for one in worker.notices() if one["tag"] == table]
-    assert turn["title"] == say("notice-turn-subject", {"game": "Rocketmen"}) and turn["lang"] == language
+    assert turn["title"] == say("notice-turn-subject", {"game": "Moon by May"}) and turn["lang"] == language
+    began, end = say("notice-turn-until", {"when": "|"}).split("|")
+    time = r".+\d\d?:\d\d.*"
+    assert re.search(re.escape(began) + time + re.escape(end), turn["body"]), "by the reader's clock"
     assert turn["data"]["path"] == f"/t/{table}"
 
     # Nobody can tap in a browser without a window: the worker is told of the tap, and asks for the table.

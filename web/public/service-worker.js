@@ -56,14 +56,24 @@ self.addEventListener('fetch', (event) => {
 
 // --- notices ---
 
+/** Until when there is time, where the reader is: by its weekday, for a notice may lie there overnight. */
+function timeLeft({ deadline, until, lang }) {
+  if (!deadline) return ''
+  const region = navigator.languages.find((one) => one.split('-')[0] === lang) ?? lang
+  const day = deadline - Date.now() < 6 * 86_400_000 ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
+  const how = { ...day, hour: 'numeric', minute: '2-digit' }
+  return ' ' + until.replace('{when}', new Intl.DateTimeFormat(region, how).format(deadline))
+}
+
 /** One notice for a turn: the same one again makes no sound, a later turn at that table takes its place. */
-async function show({ id, title, text, url, tag, lang }) {
+async function show(message) {
+  const { id, title, text, url, tag, lang } = message
   const before = await self.registration.getNotifications({ tag })
   const again = before.some((one) => one.data?.id === id)
   const { pathname } = new URL(url, self.location.origin)
   const data = { id, path: pathname }
   await self.registration.showNotification(title, {
-    body: text,
+    body: text + timeLeft(message),
     tag,
     lang,
     icon: ICON,

@@ -28,6 +28,7 @@ notice-ask-mail =
     { $stop }
 notice-test = Dies ist ein Test: Ab jetzt erfährst du hier, wenn du auf { $url } dran bist.
 notice-turn-push = { $name }, die anderen haben gezogen, und der Tisch wartet auf dich. Tippen, um zu spielen.
+notice-turn-until = Du hast Zeit bis { $when }.
 notice-test-title = Benachrichtigungen funktionieren
 notice-test-push = Das ist ein Test: Ab jetzt sagt dir dieses Gerät Bescheid, wenn du dran bist.
 notice-test-subject = Ein Test von spacerace

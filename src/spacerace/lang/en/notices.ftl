@@ -28,6 +28,7 @@ notice-ask-mail =
     { $stop }
 notice-test = This is a test: from now on, you are told here when it is your turn at { $url }.
 notice-turn-push = { $name }, the others have moved and the table waits for you. Tap to play.
+notice-turn-until = You have time until { $when }.
 notice-test-title = Notices work
 notice-test-push = This is a test: from now on, this device tells you when it is your turn.
 notice-test-subject = A test from spacerace

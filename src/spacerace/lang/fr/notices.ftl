@@ -28,6 +28,7 @@ notice-ask-mail =
     { $stop }
 notice-test = Ceci est un essai : désormais, un message arrive ici quand c’est ton tour sur { $url }.
 notice-turn-push = { $name }, les autres ont joué et la table t’attend. Touche pour jouer.
+notice-turn-until = Tu as jusqu’à { $when }.
 notice-test-title = Les notifications fonctionnent
 notice-test-push = Ceci est un essai : à partir de maintenant, cet appareil te prévient quand c’est ton tour.
 notice-test-subject = Un essai de spacerace

@@ -28,6 +28,7 @@ notice-ask-mail =
     { $stop }
 notice-test = Questa è una prova: da ora in poi qui saprai quando tocca a te su { $url }.
 notice-turn-push = { $name }, gli altri hanno giocato e il tavolo ti aspetta. Tocca per giocare.
+notice-turn-until = Hai tempo fino a { $when }.
 notice-test-title = Gli avvisi funzionano
 notice-test-push = Questa è una prova: d'ora in poi questo dispositivo ti avvisa quando tocca a te.
 notice-test-subject = Una prova da spacerace

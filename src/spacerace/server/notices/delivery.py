@@ -58,6 +58,10 @@ class TurnBegun(Struct, frozen=True, kw_only=True):
     id: str
     table: str
     game: str
+    #: What the host calls the table, or "".
+    title: str = ""
+    #: When a bot takes over.
+    deadline: int | None = None
     #: Who sits on the seat.
     name: str
     turn: int
@@ -162,21 +166,24 @@ class Delivery:
         """Send the notice of a turn, or raise ``NotSent``."""
         say = texts.words_for(recipient.language).sentence
         url = texts.table_url(self._settings, turn.table)
-        game, name = game_name(turn.game), texts.one_line(turn.name)
+        name = texts.one_line(turn.name)
+        game: object = texts.one_line(turn.title) or game_name(turn.game)
         match recipient.kind:
             case "mail":
                 stop = await self._stop_link(recipient)
-                about = {"name": name, "game": game, "url": url, "stop": stop}
+                about: dict[str, object] = {"name": name, "game": game, "url": url, "stop": stop}
                 await self._mail(recipient, "notice-turn", about, stop=stop, name=turn.id, made=turn.made)
             case "push":
                 title = say("notice-turn-subject", {"game": game})
                 message = PushMessage(
                     event="your-turn", id=turn.id, title=title, text=say("notice-turn-push", {"name": name}),
-                    url=url, tag=turn.table, lang=recipient.language,
+                    url=url, tag=turn.table, lang=recipient.language, deadline=turn.deadline,
+                    until="" if turn.deadline is None else say("notice-turn-until", {"when": push.WHEN}),
                 )  # fmt: skip
                 await self._push(recipient, message)
             case "discord":
-                plain = {"name": texts.for_discord(name), "game": game, "url": url}
+                called = texts.for_discord(game) if isinstance(game, str) else game
+                plain = {"name": texts.for_discord(name), "game": called, "url": url}
                 await self._webhooks.send(recipient.address, DiscordMessage(say("notice-turn", plain)))
             case "slack":
                 text = texts.for_slack(say("notice-turn", {"name": name, "game": game, "url": url}))

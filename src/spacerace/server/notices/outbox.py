@@ -39,6 +39,12 @@ LEASE = 120_000
 KEPT = 30 * 24 * 3_600_000
 
 
+class _Titled(Struct):
+    """Of what a host chose, the name of the table."""
+
+    title: str = ""
+
+
 class Notice(Struct, frozen=True):
     """A row that a sender has taken, with all that it needs to send it."""
 
@@ -54,6 +60,10 @@ class Notice(Struct, frozen=True):
     p256dh: str
     auth: str
     game: str
+    #: What the host chose about the table, as JSON.
+    choices: str
+    #: When a bot takes over the turn.
+    deadline: int | None
     #: Who sits on the seat.
     name: str
     #: Whether the turn still lasts, and the address still belongs to somebody on the seat.
@@ -63,6 +73,11 @@ class Notice(Struct, frozen=True):
     def id(self) -> str:
         """One name for all attempts to send it."""
         return f"{self.table_id}.{self.turn}.{self.contact_id}"
+
+    @property
+    def title(self) -> str:
+        """What the host calls the table; "" for no name of its own."""
+        return json.decode(self.choices, type=_Titled).title
 
 
 #: For every confirmed address of every key on the seat. Somebody who has confirmed one address from two
@@ -132,6 +147,8 @@ _DUE = (
         contacts.c.p256dh,
         contacts.c.auth,
         tables.c.game,
+        tables.c.choices,
+        tables.c.deadline,
         func.coalesce(seats.c.name, "").label("name"),
         and_(
             tables.c.turn == outbox.c.turn,

@@ -33,6 +33,8 @@ POINT, SECRET, SALT = 65, 16, 16
 TTL = 7 * 24 * 3600
 #: Seconds for which a signature counts; RFC 8292 allows a day.
 SIGNED_FOR = 12 * 3600
+#: The place of the time of day in ``until``.
+WHEN = "{when}"
 #: Letters of a topic, at most (RFC 8030).
 TOPIC = 32
 
@@ -44,7 +46,7 @@ class PushKeys(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     auth: str
 
 
-class PushMessage(Struct, frozen=True, kw_only=True):
+class PushMessage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the browser's service worker shows. ``event`` is "your-turn", or "test"."""
 
     event: str
@@ -56,6 +58,10 @@ class PushMessage(Struct, frozen=True, kw_only=True):
     #: Of several messages with one tag, the browser shows the last.
     tag: str
     lang: str
+    #: When a bot takes over, and the sentence that says so: the browser knows the time of day where its
+    #: owner is, and writes it in place of ``WHEN``.
+    deadline: int | None = None
+    until: str = ""
 
 
 def as_text(data: bytes) -> str:

@@ -227,6 +227,8 @@ def _turn(notice: Notice) -> TurnBegun:
         id=notice.id,
         table=notice.table_id,
         game=notice.game,
+        title=notice.title,
+        deadline=notice.deadline,
         name=notice.name,
         turn=notice.turn,
         made=notice.made,
