@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import structlog
+from sqlalchemy import update
 
 from spacerace.server.notices import Notices
 from spacerace.server.notices.contacts import ASKED_AN_HOUR, HOST_TRIES
@@ -27,6 +28,7 @@ from spacerace.server.notices.webhooks import (
     is_public,
     look_up,
 )
+from spacerace.server.schema import tables
 from tests.server.notices_room import (
     ANN,
     HOUR,
@@ -557,6 +559,18 @@ def test_the_shapes_of_a_notice(sqlite_url: str) -> None:
             assert posts["/slack"].body == {
                 "text": f"It is your turn, &lt;!here&gt; &amp; *@everyone*, in Rocketmen: {url}"
             }
+
+            # What the host calls the table stands for the game, as plain as a name.
+            async with database.write() as connection:
+                named = {"choices": '{"title": "*May* <@1>"}', "turn": 2}
+                titled = update(tables).where(tables.c.id == "t2").values(named)
+                await connection.execute(titled)
+            await begin_turn(database, clock, table_id="t2", turn=2)
+            await notices.send_due()
+            posts = {post.line.split()[1]: post for post in receiver.posts[3:]}
+            assert rf"in \*May\* \<\@1\>: {url}" in posts["/discord"].body["content"]
+            assert f"in *May* &lt;@1&gt;: {url}" in posts["/slack"].body["text"]
+            assert posts["/json"].body["game"] == "rocketmen" and "*May* <@1>" in posts["/json"].body["text"]
             await notices.stop()
 
     run(scenario)
