@@ -37,4 +37,5 @@ def check(page: Page, what: str) -> None:
         for colours, only in (("dark", ["color-contrast"]), ("light", [])):
             page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
             page.evaluate(DRAWN)
-            assert problems(page, *only) == [], f"{what}, {size[0]} wide, {colours}"
+            found = problems(page, *only)
+            assert not found, f"{what}, {size[0]} wide, {colours}: {found}"

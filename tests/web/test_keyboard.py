@@ -23,8 +23,10 @@ def tab_to(page: Page, role: Literal["button"], name: str, *, within: str = "bod
     """Tab until something of this role has the focus, with these words in its name."""
     # Once for each search: working names out takes longer than all the keys.
     named = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
-    wanted = page.locator(within).get_by_role(role, name=named).element_handles()
-    assert wanted, f"there is no {role} {name!r}"
+    found = page.locator(within).get_by_role(role, name=named)
+    # The server may have answered before the page has drawn it.
+    found.first.wait_for(state="attached")
+    wanted = found.element_handles()
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => wanted.includes(document.activeElement)", wanted):

@@ -87,11 +87,13 @@ class Watcher:
                 try:
                     early = await self._early()
                     record = await self.tables.cache.current(self.table_id)
-                    await self._tell(record, early)
                     if not counted:
+                        # Whoever may not watch is refused here, before anybody is told that they are present.
+                        watching_seat(record, self.key_hash, self.wanted)
                         seats = record.held_by(self.key_hash)
                         here.enter_context(self.tables.presence.watching(self.table_id, seats))
                         counted = True
+                    await self._tell(record, early)
                 except Exception as error:
                     if database_trouble(error) is None:
                         raise
