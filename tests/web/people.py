@@ -59,6 +59,10 @@ def _message(part: Any) -> Any:
     return [_message(one) for one in part] if isinstance(part, list) else part
 
 
+#: A request was answered with a no; a table was left before its live line was open.
+IN_ORDER = ("Failed to load resource", "WebSocket is closed before the connection is established")
+
+
 class Visitors:
     """Browsers that share nothing, each a person of its own."""
 
@@ -115,8 +119,8 @@ class Visitor:
         self.asked: Json = {}
 
     def _hear(self, message: Any) -> None:
-        """Note errors and warnings; that a request was answered with a no is not one of ours."""
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+        """Note errors and warnings, but not what is in order."""
+        if message.type in ("error", "warning") and not any(text in message.text for text in IN_ORDER):
             self.problems.append(message.text)
 
     # --- the server, as this browser's owner ---------------------------------------------------
