@@ -12,6 +12,7 @@ from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE
 from spacerace.lang import words
 from spacerace.study.hint import hint
+from spacerace.study.outlook import MOMENTS, whole_percents
 from spacerace.study.review import judge, review, scan
 from spacerace.study.story import Scene, scenes
 from tests.games.nineteen69.table import Table
@@ -114,3 +115,35 @@ def test_n_6_11_dice_that_can_bring_nothing_are_bad_luck() -> None:
     counted = table.do("rolled neutral").state
     (finding,) = luck([Scene(1, 0, None, before, launched), Scene(7, 0, None, rolled, counted)])
     assert finding.kind == "unlucky"
+
+
+def test_chances_to_win_are_rounded_once_and_add_up() -> None:
+    """The curve goes from the first moment to the last; whoever has won has all of it."""
+    assert whole_percents([1 / 3, 1 / 3, 1 / 3]) == (34, 33, 33)
+    assert whole_percents([0.056, 0.944]) == (6, 94)
+    for name, bots, cap in (
+        ("rocketmen", "sense sense sense", {"options": {"round_cap": 30}}),
+        ("rocketmen", "sense", {"mode": "solo"}),
+        ("1969", "sense sense", {}),
+    ):
+        match = played(name, bots, 1, **cap)
+        curve = scan(match, ()).curve
+        entries = [one.entry for one in curve]
+        assert entries == sorted(entries) and (entries[0], entries[-1]) == (0, len(match.log))
+        assert 3 < len(curve) <= MOMENTS + 1
+        assert all(sum(one.chances) == 100 and min(one.chances) >= 0 for one in curve)
+        won = match.game.result(match.state).winners
+        assert [seat for seat, chance in enumerate(curve[-1].chances) if chance == 100] == [*won]
+
+
+def test_a_decision_says_one_figure_and_names_the_better_option() -> None:
+    """What is shown beside a finding is the figure of its sentence; the better option could be done there."""
+    match = careless(3)
+    for finding in judge(match, scan(match, [0]).decisions[:6]):
+        assert finding.weight == finding.say.args["cost"] == int(finding.weight)
+        scene = next(scene for scene in scenes(match) if scene.entry == finding.entry + 1)
+        options = match.game.canonical_options(scene.before)
+        assert finding.better is not None
+        assert finding.better.action in [match.game.write_action(scene.before, one) for one in options]
+        assert finding.better.action.split()[0] == finding.better.verb
+        assert finding.better.say == finding.say.args["best"]

@@ -135,6 +135,14 @@ def _secret(text: str) -> int:
     return int.from_bytes(sha256(text.encode()).digest())
 
 
+def shares(points: Sequence[float], spread: float) -> list[float]:
+    """Points as probabilities to win: equal points give equal shares, a lead of ``spread`` gives 3 to 1."""
+    best, scale = max(points), log(3) / spread
+    parts = [exp(scale * (point - best)) for point in points]
+    whole = ordered_sum(parts)
+    return [part / whole for part in parts]
+
+
 class SearchBot:
     """Searches until its budget is used up, then takes the heuristic's choice or a better option."""
 
@@ -183,7 +191,8 @@ class Search:
         self.game, self.sense, self.view, self.seed = game, sense, view, seed
         self.viewer: Seat = view.viewer
         #: From points to results.
-        self.scale = log(3) / (SPREAD if sense is None else sense.SPREAD)
+        self.spread = SPREAD if sense is None else sense.SPREAD
+        self.scale = log(3) / self.spread
         self.root = _Node(self.viewer)
         self.options = [_Root(edge.action, edge.promise) for edge in self._edges(view, options, toss)]
         #: Full states that fit the view, by number, with their chance; the last used one is last.
@@ -381,11 +390,8 @@ class Search:
         return self._shares(self.sense.estimate(self.game.view(state, self.viewer)))
 
     def _shares(self, points: Sequence[float]) -> list[float]:
-        """Points as probabilities to win: equal points give equal shares, a lead of SPREAD gives 3 to 1."""
-        best = max(points)
-        parts = [exp(self.scale * (point - best)) for point in points]
-        whole = ordered_sum(parts)
-        return [part / whole for part in parts]
+        """Points as probabilities to win."""
+        return shares(points, self.spread)
 
     # --- nodes -----------------------------------------------------------------------------------
 

@@ -19,7 +19,16 @@ from spacerace.server.bot_worker import Question
 from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany, group
 from spacerace.server.messages import named, say, state_message
-from spacerace.server.models import Finding, Hint, HintAsked, HintChoice, PointsTable, Review
+from spacerace.server.models import (
+    Finding,
+    Hint,
+    HintAsked,
+    HintChoice,
+    OptionInfo,
+    Outlook,
+    PointsTable,
+    Review,
+)
 from spacerace.server.table_record import Record
 from spacerace.server.tables import Tables
 from spacerace.study import findings as study_findings
@@ -57,13 +66,16 @@ class _Review:
         self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
         self.done = self.total = 0
         self.luck: list[study_findings.Finding] = []
+        self.curve: list[Outlook] = []
         self.decisions: list[study_findings.Finding] = []
         self.task: asyncio.Task[None] | None = None
 
     def told(self) -> Review:
         """How far it is."""
         findings = [_finding(found) for found in (*self.luck, *self.decisions)]
-        return Review(status=self.status, done=self.done, total=self.total, findings=findings)
+        return Review(
+            status=self.status, done=self.done, total=self.total, findings=findings, curve=self.curve
+        )
 
 
 class Analysis:
@@ -185,6 +197,7 @@ class Analysis:
                 found = await self._study(table_id, replace(game, numbers=seats), address, Rank.REVIEW)
                 scan = msgspec.json.decode(found, type=study_review.Scan)
                 running.luck, running.total = [*scan.luck], len(scan.decisions)
+                running.curve = [Outlook(entry=one.entry, chances=[*one.chances]) for one in scan.curve]
                 for first in range(0, running.total, AT_A_GO):
                     entries = scan.decisions[first : first + AT_A_GO]
                     question = replace(game, study="judge", numbers=entries)
@@ -220,6 +233,7 @@ class Analysis:
 
 def _finding(found: study_findings.Finding) -> Finding:
     """A finding as the API tells it."""
+    better = found.better
     return Finding(
         kind=found.kind,
         seat=found.seat,
@@ -227,6 +241,15 @@ def _finding(found: study_findings.Finding) -> Finding:
         entry=found.entry,
         say=say(found.say, None),
         weight=found.weight,
+        better=None
+        if better is None
+        else OptionInfo(
+            action=better.action,
+            verb=better.verb,
+            targets=better.targets,
+            say=say(better.say, None),
+            final=False,
+        ),
     )
 
 

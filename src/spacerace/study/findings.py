@@ -10,6 +10,23 @@ from spacerace.kernel.game import Message
 from spacerace.kernel.seats import Seat
 
 
+class Better(Struct, frozen=True):
+    """The option that would have been better, as boards tie options to things."""
+
+    action: str
+    verb: str
+    targets: dict[str, str]
+    say: Message
+
+
+class Outlook(Struct, frozen=True):
+    """Everybody's chance to win at a moment: whole percents that add up to 100."""
+
+    #: How many entries the log had.
+    entry: int
+    chances: tuple[int, ...]
+
+
 class Finding(Struct, frozen=True):
     """One thing that a review reports: a lucky draw, or a decision that cost points."""
 
@@ -22,3 +39,5 @@ class Finding(Struct, frozen=True):
     say: Message
     #: How much it weighed: points of the game; for a decision whole percent of a win.
     weight: float
+    #: Of a decision.
+    better: Better | None = None

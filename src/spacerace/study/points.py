@@ -28,6 +28,8 @@ class RoundPoints(Struct, frozen=True):
 
     round: int
     points: tuple[int, ...]
+    #: The place in the log where it was over.
+    entry: int
 
 
 class Points(Struct, frozen=True):
@@ -79,8 +81,8 @@ def _rounds(match: Match, told: Sequence[Scene]) -> list[RoundPoints]:
     """The points after each round."""
     game, number = match.game, study_of(match.game).round_of
     found = [
-        RoundPoints(number(scene.before), game.result(scene.after).scores)
+        RoundPoints(number(scene.before), game.result(scene.after).scores, scene.entry)
         for scene in told
         if number(scene.after) != number(scene.before) and game.result(scene.before).rounds > 0
     ]
-    return [*found, RoundPoints(number(match.state), game.result(match.state).scores)]
+    return [*found, RoundPoints(number(match.state), game.result(match.state).scores, len(match.log))]

@@ -16,9 +16,11 @@ from spacerace.bots import Budget, bot_named, heuristic_of
 from spacerace.bots.search_bot import Search
 from spacerace.kernel.game import AnyAction, Game, Message, with_names
 from spacerace.kernel.match import Match
+from spacerace.kernel.notation import parts
 from spacerace.kernel.seats import CHANCE, Seat
-from spacerace.study.findings import Finding
+from spacerace.study.findings import Better, Finding, Outlook
 from spacerace.study.game_study import study_of
+from spacerace.study.outlook import outlook
 from spacerace.study.story import Scene, scenes
 
 #: Decisions that a search looks at, and how far: to find the best option, and to compare it with the other.
@@ -38,6 +40,8 @@ class Scan(Struct, frozen=True):
     luck: tuple[Finding, ...]
     #: By the places of their entries in the log.
     decisions: tuple[int, ...]
+    #: Everybody's chance to win over the game.
+    curve: tuple[Outlook, ...] = ()
 
 
 def scan(match: Match, seats: Collection[Seat]) -> Scan:
@@ -46,7 +50,8 @@ def scan(match: Match, seats: Collection[Seat]) -> Scan:
     lucky = study_of(match.game).luck(told)
     best = sorted((one for one in lucky if one.kind == "lucky"), key=lambda one: -one.weight)[:TOLD]
     worst = sorted((one for one in lucky if one.kind == "unlucky"), key=lambda one: one.weight)[:TOLD]
-    return Scan((*best, *worst), tuple(_chosen(list(_doubts(match.game, told, seats)))))
+    doubtful = _chosen(list(_doubts(match.game, told, seats)))
+    return Scan((*best, *worst), tuple(doubtful), tuple(outlook(match, told)))
 
 
 def _chosen(doubts: list[tuple[float, int]]) -> list[int]:
@@ -105,8 +110,11 @@ def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
         "cost": percent,
     }
     number = study_of(game).round_of(scene.before)
-    say = with_names(Message("know-decision", args), match.header.seats)
-    return Finding("decision", scene.seat, number, scene.entry - 1, say, percent)
+    names = match.header.seats
+    say = with_names(Message("know-decision", args), names)
+    text = game.write_action(scene.before, best)
+    better = Better(text, *parts(best, text), with_names(game.say_action(scene.before, best), names))
+    return Finding("decision", scene.seat, number, scene.entry - 1, say, percent, better)
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

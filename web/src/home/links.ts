@@ -6,5 +6,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  route.go(link.pathname + link.hash)
+  route.go(link.pathname + link.search + link.hash)
 }

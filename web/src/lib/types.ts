@@ -103,6 +103,7 @@ export type Finding = {
   entry: number
   say: Said
   weight: number
+  better: OptionInfo | null
 }
 
 /** A game that can be played here. */
@@ -185,6 +186,7 @@ export type NewsItem = {
   undo: boolean
   facts: unknown[]
   say: Said[]
+  entry?: number
 }
 
 /** A new table: its link for the others, and the seats that were given out with it. */
@@ -210,6 +212,12 @@ export type OrderInfo = {
   say: Said
   given: boolean
   actions: string[]
+}
+
+/** Everybody's chance to win at a moment, in whole percents that add up to 100. */
+export type Outlook = {
+  entry: number
+  chances: number[]
 }
 
 /** Points of one seat from one thing, and the place in the log where they came, if there is one. */
@@ -269,12 +277,14 @@ export type Review = {
   done: number
   total: number
   findings: Finding[]
+  curve: Outlook[]
 }
 
 /** Everybody's points after a round, by its number as the game prints it. */
 export type RoundPoints = {
   round: number
   points: number[]
+  entry: number
 }
 
 /** Something for a person: a message id with arguments, and the sentence if words were asked for. */

@@ -88,7 +88,12 @@ class Replays:
     ) -> list[NewsItem]:
         """All that a seat has seen happen: during the game one's own, afterwards any."""
         look = await self._access.look(table_id, key_hash, wanted)
-        return await all_news(play_of(look.record), look.seat, words)
+        play = play_of(look.record)
+        found = await all_news(play, look.seat, words)
+        if not look.over:
+            return found
+        moments = play.moments[look.seat]
+        return [msgspec.structs.replace(item, entry=moments[item.at - 1] + 1) for item in found]
 
     def _shown(self, look: Look, moment: Moment, last: int, words: Words | None) -> Replay:
         """A moment as it is sent; ``last`` is the latest that the seat has seen."""

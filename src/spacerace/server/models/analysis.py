@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from spacerace.kernel.seats import Seat
-from spacerace.server.models.answers import Said
+from spacerace.server.models.answers import OptionInfo, Said
 
 
 class PointsPart(Struct, frozen=True, kw_only=True):
@@ -32,6 +32,8 @@ class RoundPoints(Struct, frozen=True, kw_only=True):
 
     round: int
     points: list[int]
+    #: The place in the log where it was over.
+    entry: int
 
 
 class Finding(Struct, frozen=True, kw_only=True):
@@ -44,8 +46,19 @@ class Finding(Struct, frozen=True, kw_only=True):
     #: The moment to look at, as a place in the log.
     entry: int
     say: Said
-    #: Points of the game; for a decision the percent of a win that it cost.
+    #: Points of the game; for a decision the whole percent of a win that it cost.
     weight: float
+    #: For a decision what would have been better.
+    better: OptionInfo | None = None
+
+
+class Outlook(Struct, frozen=True, kw_only=True):
+    """Everybody's chance to win at a moment, in whole percents that add up to 100."""
+
+    #: A place in the log.
+    entry: int
+    #: By seat; alone, the opponent comes second.
+    chances: list[int]
 
 
 class PointsTable(Struct, frozen=True, kw_only=True):
@@ -91,3 +104,5 @@ class Review(Struct, frozen=True, kw_only=True):
     total: int
     #: Luck first, then the decisions that cost most; all of them when it is done.
     findings: list[Finding]
+    #: The chances to win over the game, guessed from what lay open; empty where nobody can guess.
+    curve: list[Outlook] = []

@@ -169,6 +169,8 @@ class NewsItem(Struct, frozen=True, kw_only=True):
     #: As the game tells them, tagged by their kind.
     facts: list[Any]
     say: list[Said]
+    #: After the end: how many entries the whole log had with it. It is the same for all seats.
+    entry: int | UnsetType = UNSET
 
 
 class OrderInfo(Struct, frozen=True):
