@@ -14,7 +14,7 @@ import pytest
 
 from spacerace import __version__
 from spacerace.cli import build_parser, main
-from spacerace.games.rocketmen.rules.pack import builtin_text
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 
 SRC = Path(__file__).parent.parent / "src"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("rocketmen-*.match"))[:3]
@@ -531,7 +531,7 @@ def test_a_corrected_pack_can_be_played(capsys: Captured, types: Typing, tmp_pat
 def test_pack_show_prints_what_pack_check_takes(capsys: Captured, tmp_path: Path) -> None:
     """A start for a pack of one's own."""
     text = output(capsys, "pack", "show")
-    assert text == builtin_text()
+    assert text == LIBRARY.text()
     path = tmp_path / "mine.toml"
     path.write_text(text)
     assert "165 cards" in output(capsys, "pack", "check", str(path))

@@ -14,9 +14,9 @@ from msgspec import Struct, field
 
 import spacerace
 from spacerace.games import KITS
-from spacerace.games.nineteen69.rules.pack import load_builtin as load_1969
+from spacerace.games.nineteen69.rules.pack import LIBRARY as LIBRARY_1969
 from spacerace.games.nineteen69.rules.printed import SCIENTISTS, SYMBOLS
-from spacerace.games.rocketmen.rules.pack import load_builtin as load_rocketmen
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import COLOURS, DESTINATIONS
 from spacerace.kernel.packs import Names
 from spacerace.lang import LANGUAGES, files_of, words
@@ -163,7 +163,7 @@ def test_a_glossary_says_of_every_term_where_it_comes_from(language: str) -> Non
 
 def test_every_part_of_the_newest_packs_has_its_term() -> None:
     """A new card is not done without its words."""
-    final, early, moon = load_rocketmen("rocketmen-final"), load_rocketmen("rocketmen-early"), load_1969()
+    final, early, moon = LIBRARY.load("rocketmen-final"), LIBRARY.load("rocketmen-early"), LIBRARY_1969.load()
     wanted = {f"rocketmen.destination.{one}" for one in DESTINATIONS}
     wanted |= {f"rocketmen.colour.{one}" for one in COLOURS}
     for pack in (final, early):
@@ -208,14 +208,14 @@ def test_messages_say_the_terms(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mission_cards_bear_the_name_of_their_type(language: str) -> None:
     """Each is called as its type is, unless the pack calls it otherwise."""
-    for mission in load_rocketmen("rocketmen-final").mission:
+    for mission in LIBRARY.load("rocketmen-final").mission:
         term = glossary(language)[f"rocketmen.mission.{mission.type}"].term
         assert words(language).sentence(f"card-{mission.id}", {}) == term
 
 
 def test_the_early_edition_speaks_french_in_french() -> None:
     """Its names in a pack, where it has some by language, are those of the glossary."""
-    for mission in load_rocketmen("rocketmen-early").mission:
+    for mission in LIBRARY.load("rocketmen-early").mission:
         if isinstance(mission.name, Names) and mission.name.fr:
             term = glossary("fr")[f"rocketmen.mission.{mission.type}"]
             assert (mission.name.fr, term.source) == (term.term, "early")

@@ -24,7 +24,7 @@ from msgspec.structs import fields
 import spacerace
 from spacerace import lang
 from spacerace.games import GAMES
-from spacerace.games.nineteen69.rules.pack import load_builtin
+from spacerace.games.nineteen69.rules.pack import LIBRARY
 from spacerace.games.nineteen69.rules.printed import EFFECTS, SCIENTISTS, SYMBOLS
 from spacerace.games.rocketmen import rules as rocketmen
 from spacerace.games.rocketmen.rules import actions, agenda, facts, news, words
@@ -108,7 +108,7 @@ PREFIXES = (
     *("refused-", "match-file-", "action-", "choose-", "confirm-", "pass-", "effect-", "step-", "fact-"),
     *("n-refused-", "n-action-", "n-stop-", "n-step-", "n-fact-", "n-score-"),
 )
-BOX_1969 = load_builtin("1969")
+BOX_1969 = LIBRARY.load("1969")
 #: Standing orders by name; a name is no message id, whatever it begins with.
 ORDERS = (*standing_orders.EVERYWHERE, *(order for game in GAMES.values() for order in game.ORDERS))
 #: Ids that are made of a word of the pack: the first part -> the words.

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from spacerace.games.rocketmen.rules.catalogue import catalogue
-from spacerace.games.rocketmen.rules.pack import builtin_packs, load_builtin
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from tests.server.running import ROOT
 
 ART = ROOT / "web" / "src" / "games" / "rocketmen" / "art"
@@ -20,11 +20,11 @@ def drawn() -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "pack", [(name, number) for name, numbers in builtin_packs().items() for number in numbers]
+    "pack", [(name, number) for name, numbers in LIBRARY.packs().items() for number in numbers]
 )
 def test_every_card_has_a_drawing(pack: tuple[str, int]) -> None:
     """Missions by their type, cards of chance by their deck, all others by their design."""
-    found = load_builtin(*pack)
+    found = LIBRARY.load(*pack)
     types = {mission.id: mission.type for mission in found.mission}
     decks = {"success", "solitaire"}
     wanted = {

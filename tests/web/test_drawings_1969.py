@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from spacerace.games.nineteen69.rules.pack import builtin_packs, load_builtin
+from spacerace.games.nineteen69.rules.pack import LIBRARY
 from tests.server.running import ROOT
 
 ART = ROOT / "web" / "src" / "games" / "nineteen69" / "art"
@@ -18,11 +18,11 @@ def drawn(file: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "pack", [(name, number) for name, numbers in builtin_packs().items() for number in numbers]
+    "pack", [(name, number) for name, numbers in LIBRARY.packs().items() for number in numbers]
 )
 def test_everything_has_a_drawing(pack: tuple[str, int]) -> None:
     """By the names that things have in the pack."""
-    found = load_builtin(*pack)
+    found = LIBRARY.load(*pack)
     cards = {f"card-{card.value}" for card in found.card}
     assert {one.id for one in found.mission} - drawn("missions.ts") == set()
     assert {one.id for one in found.research} - drawn("researches.ts") == set()

@@ -1,17 +1,19 @@
-"""Lists of steps that run by themselves: the order of a turn, a phase or a launch, kept as data.
+"""The agenda: a stack of frozen structs in a game's state, which says what the table waits for.
 
-A game's agenda is a stack of frozen structs in its state. A :class:`Sequence` on top is a place in one
-of the game's lists; :func:`settle` runs it until something else is on top, which waits for somebody.
+A :class:`Sequence` on top is a place in one of the game's lists of steps, such as the order of a turn.
+:func:`settle` runs these lists until another struct is on top, which waits for a player or for chance.
+A game has tables of contents (``rules/dispatch.py``) that give a function for each such struct.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
 
 from msgspec import Struct
 
-from spacerace.kernel.game import AnyState
-from spacerace.kernel.seats import Seat
+from spacerace.kernel.game import AnyAction, AnyState
+from spacerace.kernel.seats import CHANCE, Seat
 
 
 class Sequence(Struct, frozen=True, tag=True):
@@ -41,3 +43,19 @@ def settle(
         if step.seat >= 0:
             state.seat = step.seat
         steps[names[step.at]](state)
+
+
+def awaited(state: AnyState, chance_steps: Collection[type]) -> Seat | None:
+    """Whom the table waits for: chance at these steps, else the seat whose part it is; None at the end."""
+    if not state.agenda:
+        return None
+    return CHANCE if type(state.agenda[-1]) in chance_steps else state.seat
+
+
+def perform(
+    state: AnyState, action: AnyAction, functions: Mapping[type, Mapping[type, Callable[..., None]]]
+) -> None:
+    """Call the function for the step on top of the agenda and this action; it leaves new facts."""
+    state.facts = []
+    step: Any = state.agenda[-1]
+    functions[type(step)][type(action)](state, step, action)

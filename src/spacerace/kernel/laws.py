@@ -5,7 +5,7 @@ They run over random play in the tests; a host may run them over a match that lo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from spacerace.kernel.apply import apply, check
 from spacerace.kernel.chance import Luck
@@ -14,6 +14,15 @@ from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
 from spacerace.kernel.match import Match, replay
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
+
+
+def broken_laws(
+    laws: Mapping[str, Callable[[AnyState, AnyState | None], Iterator[str]]],
+    state: AnyState,
+    before: AnyState | None,
+) -> list[str]:
+    """What a state breaks of a game's own laws; ``before`` is the state it came from."""
+    return [broken for law in laws.values() for broken in law(state, before)]
 
 
 def somebody_can_act(game: Game, state: AnyState) -> Iterator[str]:

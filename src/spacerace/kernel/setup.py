@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from spacerace.kernel.codec import is_seat_name
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.game import Header
-from spacerace.kernel.packs import B, Library, PackError
+from spacerace.kernel.game import Header, Option
+from spacerace.kernel.packs import B, Box, Library, PackError
 
 S = TypeVar("S", bound=str)
 T = TypeVar("T")
 
 #: A seed has fewer digits than this, so that every match file can hold it.
 _SEED_DIGITS = 40
+
+
+def check_way(edition: str, mode: str, editions: Collection[str], modes: Collection[str], rule: str) -> None:
+    """The game has this edition and this mode; raises BadSetup."""
+    if edition not in editions:
+        raise BadSetup(rule, "refused-edition", {"edition": edition, "known": ", ".join(editions)})
+    if mode not in modes:
+        raise BadSetup(rule, "refused-mode", {"mode": mode, "known": ", ".join(modes)})
 
 
 def check_names(seats: Sequence[str], rule: str) -> None:
@@ -93,6 +101,36 @@ def pack_of_header(library: Library[B], header: Header, rule: str) -> B:
     if (box.pack.id, box.pack.version, box.hash) != (header.pack, header.pack_version, header.pack_hash):
         raise BadSetup(rule, "refused-pack-hash", {"pack": header.pack, "version": header.pack_version})
     return box
+
+
+def new_header(
+    box: Box,
+    pack_text: str,
+    *,
+    game: str,
+    rules_version: int,
+    edition: str,
+    mode: str,
+    options: Mapping[str, Option],
+    seats: Sequence[str],
+    sides: tuple[str, ...],
+    seed: int,
+) -> Header:
+    """The header of a new match: the choices, already checked, and the pack (``chosen_pack``)."""
+    return Header(
+        game=game,
+        rules_version=rules_version,
+        edition=edition,
+        mode=mode,
+        options=dict(options),
+        seats=tuple(seats),
+        sides=sides,
+        seed=seed,
+        pack=box.pack.id,
+        pack_version=box.pack.version,
+        pack_hash=box.hash,
+        pack_text=pack_text,
+    )
 
 
 class Remembered(Generic[T]):

@@ -13,7 +13,7 @@ from spacerace.games.rocketmen.rules import agenda
 from spacerace.games.rocketmen.rules.chapters import ending
 from spacerace.games.rocketmen.rules.chapters.launching import open_destinations
 from spacerace.games.rocketmen.rules.facts import EndTriggered, GameEnded
-from spacerace.games.rocketmen.rules.pack import load_builtin
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import LocationEntry
 from spacerace.games.rocketmen.rules.state import State, active
 from spacerace.kernel import laws
@@ -283,7 +283,7 @@ def test_rm_14_4_by_the_rules_of_version_1_there_are_no_variants(edition: str) -
 
 
 def all_variants() -> list[str]:
-    return [entry.id for entry in load_builtin("rocketmen-final", 1).variant]
+    return [entry.id for entry in LIBRARY.load("rocketmen-final", 1).variant]
 
 
 def arrived(state: State) -> list[LocationEntry]:

@@ -30,7 +30,7 @@ from spacerace.games.rocketmen.rules.editions import (
     edition_of,
     with_differences,
 )
-from spacerace.games.rocketmen.rules.pack import load_builtin
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.lab.rule_coverage import rule_ids
 
 pytestmark = pytest.mark.reading("newest", why="editions are made of rules, not of cards")
@@ -160,7 +160,7 @@ def test_a_field_has_a_value_of_its_type(key: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("key", EDITIONS, ids="-".join)
 def test_an_edition_is_played_with_a_pack_of_its_name(key: tuple[str, str]) -> None:
-    pack = load_builtin(EDITIONS[key].pack)
+    pack = LIBRARY.load(EDITIONS[key].pack)
     assert pack.pack.edition == key[0]
     assert {entry.players for entry in pack.threshold} == {2, 3, 4}
 

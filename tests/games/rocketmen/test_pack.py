@@ -17,20 +17,9 @@ import spacerace.lang
 from spacerace.games.rocketmen.rules.catalogue import board_catalogue, catalogue
 from spacerace.games.rocketmen.rules.chapters.buying import surcharge
 from spacerace.games.rocketmen.rules.editions import threshold
-from spacerace.games.rocketmen.rules.pack import (
-    LIBRARY,
-    PackError,
-    Problem,
-    builtin_packs,
-    builtin_text,
-    check_pack,
-    entry_source,
-    field_sources,
-    load_builtin,
-    pack_hash,
-    read_pack,
-)
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import AssetEntry, Pack, Task
+from spacerace.kernel.packs import PackError, Problem, entry_source, field_sources
 from tests.games.rocketmen import readings
 from tests.games.rocketmen.table import Table
 
@@ -58,12 +47,12 @@ def early(reading: str) -> Pack:
 def under_early(early: Pack) -> Pack:
     """The reading of the final edition that the early one corrects."""
     name, _, version = early.pack.base.partition("@")
-    return load_builtin(name, int(version))
+    return LIBRARY.load(name, int(version))
 
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return builtin_text(version=1)
+    return LIBRARY.text(version=1)
 
 
 def asset(pack: Pack, name: str) -> AssetEntry:
@@ -72,7 +61,7 @@ def asset(pack: Pack, name: str) -> AssetEntry:
 
 def found(text: str) -> list[tuple[int, str]]:
     """The problems of a text as line and message."""
-    return [(problem.line, problem.message_id) for problem in check_pack(text)]
+    return [(problem.line, problem.message_id) for problem in LIBRARY.check(text)]
 
 
 def swap(text: str, old: str, new: str) -> str:
@@ -388,7 +377,7 @@ def test_rm_e_9_the_early_surcharge_begins_at_11(early: Pack) -> None:
 
 
 def test_rm_e_10_a_card_of_one_use_leaves_the_game() -> None:
-    text = builtin_text("rocketmen-early")
+    text = LIBRARY.text("rocketmen-early")
     text = text.replace("rocketmen-early", "mine") + '[[asset]]\nid = "quantum-computers"\nkind = "one-use"\n'
     for card in ("asteroid-laser-ablation", "quantum-computers"):
         table = Table(edition="early", pack_text=text).hand(card).show("asteroid-impact")
@@ -447,9 +436,9 @@ def test_the_hashes_of_both_editions_stand_in_old_matches(pack: Pack, early: Pac
 
 
 @OWN
-@pytest.mark.parametrize("name", builtin_packs())
+@pytest.mark.parametrize("name", LIBRARY.packs())
 def test_rm_1_16_every_guess_has_a_reason(name: str) -> None:
-    pack = load_builtin(name)
+    pack = LIBRARY.load(name)
     for row in [*catalogue(pack), *(row for rows in board_catalogue(pack).values() for row in rows)]:
         sources = msgspec.convert(row["sources"], dict[str, dict[str, str]])
         assert sources
@@ -476,11 +465,11 @@ def test_every_card_has_a_name_and_a_text_in_english(pack: Pack) -> None:
 
 @OWN
 def test_builtin_packs_say_their_own_name() -> None:
-    for name, versions in builtin_packs().items():
+    for name, versions in LIBRARY.packs().items():
         for version in versions:
-            pack = load_builtin(name, version)
+            pack = LIBRARY.load(name, version)
             assert (pack.pack.id, pack.pack.version) == (name, version)
-    assert load_builtin() is load_builtin("rocketmen-final", builtin_packs()["rocketmen-final"][-1])
+    assert LIBRARY.load() is LIBRARY.load("rocketmen-final", LIBRARY.packs()["rocketmen-final"][-1])
 
 
 @OWN
@@ -489,13 +478,15 @@ def test_builtin_packs_say_their_own_name() -> None:
 )
 def test_an_unknown_builtin_pack_names_the_known_ones(name: str, version: int | None) -> None:
     with pytest.raises(PackError) as error:
-        load_builtin(name, version)
+        LIBRARY.load(name, version)
     assert "rocketmen-final@1" in str(error.value)
 
 
 @WHOLE
 def test_rm_1_16_a_correction_is_one_entry(pack: Pack) -> None:
-    mine = read_pack(HEAD + '[[asset]]\nid = "depot"\nitems = ["rocket"]\nsource = "picture"\n', name="mine")
+    mine = LIBRARY.read(
+        HEAD + '[[asset]]\nid = "depot"\nitems = ["rocket"]\nsource = "picture"\n', name="mine"
+    )
     depot = asset(mine, "depot")
     assert depot == msgspec.structs.replace(
         asset(pack, "depot"), items=("rocket",), sources={**asset(pack, "depot").sources, "items": "picture"}
@@ -509,7 +500,7 @@ def test_rm_1_16_a_correction_is_one_entry(pack: Pack) -> None:
 
 
 def test_a_changed_value_loses_the_mark_of_the_old_one() -> None:
-    mine = read_pack(HEAD + "[[threshold]]\nplayers = 2\nvp = 25\n[board]\ndisplay = 7\n", name="mine")
+    mine = LIBRARY.read(HEAD + "[[threshold]]\nplayers = 2\nvp = 25\n[board]\ndisplay = 7\n", name="mine")
     assert field_sources(mine.threshold[0])["vp"][0] == "recon"
     assert mine.board.display == 7
     assert field_sources(mine.board)["display"][0] == "recon"
@@ -517,7 +508,7 @@ def test_a_changed_value_loses_the_mark_of_the_old_one() -> None:
 
 
 def test_corrections_find_their_entry_by_its_key(pack: Pack) -> None:
-    mine = read_pack(
+    mine = LIBRARY.read(
         HEAD
         + '[[location]]\ndestination = "mars"\ntype = "base"\nvp = [13, 9]\n'
         + "[[success]]\nvalue = 0\nnumbers = [135]\n[[surcharge]]\nfrom_vp = 14\nmoney = 30\n"
@@ -535,7 +526,7 @@ def test_a_new_id_adds_a_card(pack: Pack) -> None:
         '[[threat]]\nid = "alien-landing"\nname = "Alien Landing"\ncost = ["$60"]\nvp = 3\n'
         'prints = [{ number = 166, mark = 2 }]\nsource = "recon"\nwhy = "for fun"\n'
     )
-    mine = read_pack(HEAD + card, name="mine")
+    mine = LIBRARY.read(HEAD + card, name="mine")
     assert [one.id for one in mine.threat][-1] == "alien-landing"
     assert catalogue(mine)[-1 - 18 - 12 - 10 - 7]["name"] == "Alien Landing"
     assert found(HEAD + card.replace('name = "Alien Landing"\n', "")) == [(6, "pack-no-name")]
@@ -547,7 +538,7 @@ def guide_examples() -> list[str]:
 
 
 def test_the_guide_shows_a_pack_that_takes_something_out(pack: Pack) -> None:
-    mine = read_pack(guide_examples()[2], name="my-prototype.toml")
+    mine = LIBRARY.read(guide_examples()[2], name="my-prototype.toml")
     assert {one.id for one in pack.variant} - {one.id for one in mine.variant} == {
         "open-market",
         "fast-track",
@@ -568,7 +559,7 @@ def replaces(*tables: str, more: str = "") -> str:
 def test_an_entry_that_was_taken_out_can_be_written_anew(pack: Pack) -> None:
     depot = '[[asset]]\nid = "depot"\ndeck = "pink"\nitems = ["$10"]\ncost = ["$20"]\nkind = "none"\n'
     depot += 'prints = [{ number = 73 }]\nsource = "picture"\n'
-    mine = asset(read_pack(without("depot", more=depot), name="mine"), "depot")
+    mine = asset(LIBRARY.read(without("depot", more=depot), name="mine"), "depot")
     assert (mine.effect, mine.permanent, mine.sources) == (None, False, {})
     assert (
         found(without("depot", more='[[asset]]\nid = "depot"\nsource = "picture"\n'))
@@ -577,16 +568,16 @@ def test_an_entry_that_was_taken_out_can_be_written_anew(pack: Pack) -> None:
 
 
 def test_a_pack_can_stand_on_the_early_one(early: Pack) -> None:
-    mine = read_pack(HEAD.replace("final", "early") + "[board]\ndisplay = 7\n", name="mine")
+    mine = LIBRARY.read(HEAD.replace("final", "early") + "[board]\ndisplay = 7\n", name="mine")
     assert (mine.pack.edition, mine.pack.without, mine.variant) == ("early", (), early.variant)
 
 
 @OWN
 def test_how_a_text_is_written_is_not_in_the_hash() -> None:
     one, other = without("open-market", "fast-track"), without("fast-track", "open-market")
-    assert read_pack(one, name="one").hash == read_pack(other, name="other").hash
+    assert LIBRARY.read(one, name="one").hash == LIBRARY.read(other, name="other").hash
     laser = '[[asset]]\nid = "asteroid-laser-ablation"\nprints = [{ number = 49, shown = 50 }]\n'
-    assert read_pack(HEAD + laser, name="one").hash == read_pack(HEAD, name="other").hash
+    assert LIBRARY.read(HEAD + laser, name="one").hash == LIBRARY.read(HEAD, name="other").hash
 
 
 @OWN
@@ -633,8 +624,8 @@ def test_nothing_can_be_taken_out_without_a_base(text: str, field: str) -> None:
 def test_the_guide_shows_an_entry_as_it_is_and_a_correction_that_works(pack: Pack, text: str) -> None:
     entry, correction, _ = guide_examples()
     assert entry in text
-    assert check_pack(correction) == []
-    mine = read_pack(correction, name="my-copy.toml")
+    assert LIBRARY.check(correction) == []
+    mine = LIBRARY.read(correction, name="my-copy.toml")
     assert (mine.pack.id, mine.pack.base, mine.pack.edition) == ("my-copy", "rocketmen-final@1", "final")
     assert asset(pack, "hydroponics").cost == ("$40",)
     corrected = msgspec.structs.replace(
@@ -653,9 +644,9 @@ def test_the_hash_knows_values_not_order(pack: Pack, text: str) -> None:
     head, *entries = re.split(r"^(?=\[)", text, flags=re.MULTILINE)
     shuffled = head + "# a remark\n" + "".join(random.Random(7).sample(entries, len(entries)))
     assert shuffled != text
-    assert read_pack(shuffled, name="shuffled") == pack
-    assert read_pack(shuffled, name="shuffled").hash == pack.hash == pack_hash(pack)
-    other = read_pack(swap(text, "display = 6", "display = 7"), name="other")
+    assert LIBRARY.read(shuffled, name="shuffled") == pack
+    assert LIBRARY.read(shuffled, name="shuffled").hash == pack.hash == LIBRARY.hash_of(pack)
+    other = LIBRARY.read(swap(text, "display = 6", "display = 7"), name="other")
     assert other.hash != pack.hash
 
 
@@ -671,7 +662,7 @@ def test_the_hash_knows_values_not_order(pack: Pack, text: str) -> None:
     ],
 )
 def test_the_hash_knows_no_reasons_and_no_names(pack: Pack, text: str, old: str, new: str) -> None:
-    reworded = read_pack(swap(text, old, new), name="reworded")
+    reworded = LIBRARY.read(swap(text, old, new), name="reworded")
     assert (reworded == pack) is ("permanent" in new)  # written out or left out, a default is the same
     assert reworded.hash == pack.hash
 
@@ -686,7 +677,7 @@ def test_the_hash_knows_no_reasons_and_no_names(pack: Pack, text: str, old: str,
     ],
 )
 def test_the_hash_knows_every_value_of_a_card(pack: Pack, text: str, old: str, new: str) -> None:
-    assert read_pack(swap(text, old, new), name="changed").hash != pack.hash
+    assert LIBRARY.read(swap(text, old, new), name="changed").hash != pack.hash
 
 
 # --- mistakes ------------------------------------------------------------------------------------
@@ -788,7 +779,7 @@ def test_rm_5_7_a_launch_pad_card_needs_an_item_other_than_money() -> None:
 @pytest.mark.parametrize("money", ["$40", "$50", "$60", "$70"])
 def test_a_card_may_give_more_money_than_any_in_the_box(money: str) -> None:
     for name, items in (("electric-cars", f'["{money}"]'), ("depot", f'["{money}", "rocket"]')):
-        mine = read_pack(f'{HEAD}[[asset]]\nid = "{name}"\nitems = {items}\n', name="mine")
+        mine = LIBRARY.read(f'{HEAD}[[asset]]\nid = "{name}"\nitems = {items}\n', name="mine")
         assert asset(mine, name).items[0] == money
 
 
@@ -803,7 +794,7 @@ def test_a_number_may_stand_on_one_card_only(text: str) -> None:
 @WHOLE
 def test_a_missing_field_is_reported_at_its_entry(text: str) -> None:
     wrong = swap(text, "display = 6\n", "")
-    problem = check_pack(wrong)
+    problem = LIBRARY.check(wrong)
     assert problem == [
         Problem(line_of(text, "[board]"), "pack-missing-field", {"entry": "board", "field": "display"})
     ]
@@ -894,13 +885,13 @@ def test_mistakes_in_a_correction_have_lines_of_the_correction() -> None:
 def test_a_table_may_be_written_in_full(pack: Pack) -> None:
     mine = HEAD + '[[asset]]\nid = "big-data"\n[asset.effect]\ndo = "draw"\ncards = 2\n'
     mine += "[[asset.prints]]\nnumber = 51\n"
-    assert len(asset(read_pack(mine, name="mine"), "big-data").prints) == 1
+    assert len(asset(LIBRARY.read(mine, name="mine"), "big-data").prints) == 1
     assert found(mine.replace("cards = 2", "cards = 0")) == [(9, "pack-out-of-range")]
 
 
 def test_a_pack_error_says_all_in_lines() -> None:
     with pytest.raises(PackError) as error:
-        read_pack(HEAD + "[board]\ndisplay = 0\nhand_size = 0\n", name="mine.toml")
+        LIBRARY.read(HEAD + "[board]\ndisplay = 0\nhand_size = 0\n", name="mine.toml")
     assert [line.split(" ")[0] for line in str(error.value).split("\n")] == ["mine.toml:6:", "mine.toml:7:"]
     assert len(error.value.problems) == 2
 
@@ -960,14 +951,14 @@ def test_no_text_brings_the_checks_down(text: str, seed: int) -> None:
     correction = HEAD + chance.choice(text.split("\n\n"))
     for start in (text, swap_values(text, chance), correction, swap_values(correction, chance)):
         wrong = mutate(start, chance) if start in (text, correction) else start
-        problems = check_pack(wrong)
+        problems = LIBRARY.check(wrong)
         assert all(1 <= problem.line <= wrong.count("\n") + 1 for problem in problems)
         assert {problem.message_id for problem in problems} <= ids()
         if problems:
             with pytest.raises(PackError):
-                read_pack(wrong, name="wrong")
+                LIBRARY.read(wrong, name="wrong")
         else:
-            read_pack(wrong, name="wrong")
+            LIBRARY.read(wrong, name="wrong")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from spacerace.games.rocketmen.rules.catalogue import catalogue
 from spacerace.games.rocketmen.rules.choices import prepare, terms_of
 from spacerace.games.rocketmen.rules.faces import faces
 from spacerace.games.rocketmen.rules.names import card_name
-from spacerace.games.rocketmen.rules.pack import check_pack, load_builtin, read_pack
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import Pack
 from spacerace.kernel.game import Message
 from spacerace.kernel.packs import Names
@@ -21,12 +21,12 @@ HEAD = '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n'
 
 @pytest.fixture(scope="module")
 def pack() -> Pack:
-    return load_builtin("rocketmen-final", 1)
+    return LIBRARY.load("rocketmen-final", 1)
 
 
 def found(text: str) -> list[tuple[int, str]]:
     """The problems of a text as line and message."""
-    return [(problem.line, problem.message_id) for problem in check_pack(text)]
+    return [(problem.line, problem.message_id) for problem in LIBRARY.check(text)]
 
 
 BY_LANGUAGE = HEAD + '[[mission]]\nid = "asteroid-mining"\nname.en = "Orbital Mining"\nname.fr = "Mine"\n'
@@ -44,14 +44,14 @@ def names_of(mine: Pack, number: int) -> dict[str, str]:
 
 def test_a_name_can_be_given_by_language(pack: Pack) -> None:
     """A language that the pack leaves out keeps its own word."""
-    mine = read_pack(BY_LANGUAGE, name="mine")
+    mine = LIBRARY.read(BY_LANGUAGE, name="mine")
     number = [one.id for one in mine.mission].index("asteroid-mining")
     assert mine.mission[number].name == Names(en="Orbital Mining", fr="Mine")
     own = names_of(pack, number)
     assert names_of(mine, number) == {"en": "Orbital Mining", "fr": "Mine", "de": own["de"], "it": own["it"]}
-    assert mine.hash == read_pack(HEAD, name="mine").hash
+    assert mine.hash == LIBRARY.read(HEAD, name="mine").hash
     inline = BY_LANGUAGE.replace('name.en = "Orbital Mining"\nname.fr', 'name = { en = "Orbital Mining", fr')
-    assert read_pack(inline.removesuffix("\n") + " }\n", name="mine") == mine
+    assert LIBRARY.read(inline.removesuffix("\n") + " }\n", name="mine") == mine
 
 
 def test_a_table_shows_a_name_in_the_reader_s_language() -> None:
@@ -75,7 +75,7 @@ def test_a_new_card_is_called_in_every_language() -> None:
         '[[threat]]\nid = "alien-landing"\nname.de = "Landung"\nname.it = "Sbarco"\ncost = ["$60"]\nvp = 3\n'
         'prints = [{ number = 166, mark = 2 }]\nsource = "recon"\nwhy = "for fun"\n'
     )
-    mine = read_pack(HEAD + card, name="mine")
+    mine = LIBRARY.read(HEAD + card, name="mine")
     number = [row["id"] for row in catalogue(mine)].index("alien-landing")
     assert names_of(mine, number) == {"en": "Landung", "de": "Landung", "fr": "Landung", "it": "Sbarco"}
     nameless = card.replace('name.de = "Landung"\nname.it = "Sbarco"', "name = {}")
@@ -88,7 +88,7 @@ def test_the_languages_of_a_name_are_those_that_we_speak() -> None:
     assert found(BY_LANGUAGE + 'name.klingon = "jav"\n') == [(9, "pack-unknown-language")]
     assert found(BY_LANGUAGE + 'name.ita = "Miniera"\n') == [(9, "pack-unknown-language-hint")]
     assert found(BY_LANGUAGE + "name.it = 3\n") == [(9, "pack-wrong-type")]
-    [problem] = check_pack(BY_LANGUAGE + 'name.klingon = "jav"\n')
+    [problem] = LIBRARY.check(BY_LANGUAGE + 'name.klingon = "jav"\n')
     assert sentence(problem.message_id, problem.args) == (
         'mission asteroid-mining: there is no language "klingon" for a name. Languages are: en, de, fr, it.'
     )

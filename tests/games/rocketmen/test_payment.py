@@ -20,7 +20,7 @@ from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
 from spacerace.games.rocketmen.rules import payment
 from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN
-from spacerace.games.rocketmen.rules.pack import load_builtin
+from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.printing import purse_of
 from spacerace.games.rocketmen.rules.state import State
@@ -68,7 +68,7 @@ source = "picture"
 @cache
 def printed() -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
     """Design -> what it gives and what it costs, as rows of icons."""
-    pack = load_builtin()
+    pack = LIBRARY.load()
     rows = {entry.id: (entry.items, ()) for entry in pack.mission}
     rows |= {entry.id: (entry.items, entry.cost) for entry in (*pack.asset, *pack.engine)}
     return rows | {entry.id: ((), entry.cost) for entry in pack.threat}
@@ -469,7 +469,7 @@ def test_a_hand_of_a_hundred_designs_is_searched_for_so_long_and_no_longer() -> 
 
 def test_a_hand_of_twelve_kinds_of_cards_is_searched_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twice what a Hand holds in the box as printed."""
-    box, random = load_builtin(), Random(4)
+    box, random = LIBRARY.load(), Random(4)
     purses = [purse_of(tuple(card.items)) for card in (*box.asset, *box.engine, *box.mission)]
     price = max(purse_of(tuple(card.cost)) for card in (*box.asset, *box.engine, *box.threat))
     search = payment.minimal_covers.__wrapped__

@@ -9,7 +9,15 @@ from pips.rules.state import Terms
 from pips.setups import EDITION, MODE, NAME, PLAYERS
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header, Message, Option
-from spacerace.kernel.setup import check_names, check_seed, chosen_pack, chosen_sides, pack_of_header
+from spacerace.kernel.setup import (
+    check_names,
+    check_seed,
+    check_way,
+    chosen_pack,
+    chosen_sides,
+    new_header,
+    pack_of_header,
+)
 
 #: Raised when a rule's behaviour changes.
 RULES_VERSION = 1
@@ -34,19 +42,17 @@ def prepare(
     _check(seats, edition, mode, options or {})
     check_seed(seed, "PI-1.1")
     box, pack_text = chosen_pack(LIBRARY, pack or NAME, pack_text, "PI-1.2")
-    return Header(
+    return new_header(
+        box,
+        pack_text,
         game=NAME,
         rules_version=RULES_VERSION,
         edition=edition,
         mode=mode,
         options={},
-        seats=tuple(seats),
+        seats=seats,
         sides=chosen_sides(sides, SIDES, len(seats), "PI-1.1"),
         seed=seed,
-        pack=box.pack.id,
-        pack_version=box.pack.version,
-        pack_hash=box.hash,
-        pack_text=pack_text,
     )
 
 
@@ -58,10 +64,7 @@ def terms_of(header: Header) -> Terms:
 
 def _check(seats: Sequence[str], edition: str, mode: str, options: Mapping[str, Option]) -> None:
     """Two to four different names, the one edition, nothing to choose (PI-1.1)."""
-    if edition != EDITION:
-        raise BadSetup("PI-1.1", "refused-edition", {"edition": edition, "known": EDITION})
-    if mode != MODE:
-        raise BadSetup("PI-1.1", "refused-mode", {"mode": mode, "known": MODE})
+    check_way(edition, mode, (EDITION,), (MODE,), "PI-1.1")
     if len(seats) not in PLAYERS:
         raise BadSetup("PI-1.1", "pips-refused-player-count", {"players": len(seats)})
     check_names(seats, "PI-1.1")

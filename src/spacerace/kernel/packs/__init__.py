@@ -21,6 +21,7 @@ from spacerace.kernel.packs.entries import (
     plain_sources,
     plain_values,
     played_hash,
+    reconstructed,
     split_mark,
 )
 from spacerace.kernel.packs.library import Library
@@ -54,5 +55,6 @@ __all__ = [
     "plain_sources",
     "plain_values",
     "played_hash",
+    "reconstructed",
     "split_mark",
 ]

@@ -133,6 +133,11 @@ def entry_source(entry: Entry) -> Source:
     return max(marks, key=MARKS.index, default=entry.source)
 
 
+def reconstructed(entry: Entry) -> tuple[str, ...]:
+    """The names of the values that no source shows."""
+    return tuple(name for name, (mark, _) in field_sources(entry).items() if mark == "recon")
+
+
 def plain_values(entry: Entry, left_out: Collection[str] = ABOUT) -> dict[str, object]:
     """The printed values of an entry as plain data, for a catalogue."""
     return {name: value for name, value in to_builtins(entry).items() if name not in left_out}

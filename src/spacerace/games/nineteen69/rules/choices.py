@@ -15,8 +15,10 @@ from spacerace.kernel.setup import (
     Remembered,
     check_names,
     check_seed,
+    check_way,
     chosen_pack,
     chosen_sides,
+    new_header,
     pack_of_header,
 )
 
@@ -43,28 +45,23 @@ def prepare(
     _check(seats, edition, mode, options or {})
     check_seed(seed, "N-2.1")
     box, pack_text = chosen_pack(LIBRARY, pack or NAME, pack_text, "N-1.7")
-    return Header(
+    return new_header(
+        box,
+        pack_text,
         game=NAME,
         rules_version=RULES_VERSION,
         edition=edition,
         mode=mode,
         options={},
-        seats=tuple(seats),
+        seats=seats,
         sides=_nations(sides, box, len(seats)),
         seed=seed,
-        pack=box.pack.id,
-        pack_version=box.pack.version,
-        pack_hash=box.hash,
-        pack_text=pack_text,
     )
 
 
 def _check(seats: Sequence[str], edition: str, mode: str, options: Mapping[str, Option]) -> None:
     """Two to five different names, the one edition, nothing to choose (N-2.1, N-2.7)."""
-    if edition != EDITION:
-        raise BadSetup("N-2.1", "refused-edition", {"edition": edition, "known": EDITION})
-    if mode != MODE:
-        raise BadSetup("N-2.1", "refused-mode", {"mode": mode, "known": MODE})
+    check_way(edition, mode, (EDITION,), (MODE,), "N-2.1")
     if len(seats) not in PLAYERS:
         raise BadSetup("N-2.1", "n-refused-player-count", {"players": len(seats)})
     check_names(seats, "N-2.1")

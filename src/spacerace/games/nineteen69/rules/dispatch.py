@@ -13,13 +13,14 @@ from spacerace.games.nineteen69.rules import agenda as g
 from spacerace.games.nineteen69.rules.chapters import cards, income, missions, purchases, years
 from spacerace.games.nineteen69.rules.editions import SEQUENCES
 from spacerace.games.nineteen69.rules.state import State
-from spacerace.games.nineteen69.rules.words import refusal_arguments
+from spacerace.games.nineteen69.rules.words import WORDING
+from spacerace.kernel.agenda import awaited, perform
 from spacerace.kernel.agenda import settle as run_lists
 from spacerace.kernel.chance import ChanceEvent
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import Header
 from spacerace.kernel.piles import next_bag
-from spacerace.kernel.seats import CHANCE, Seat
+from spacerace.kernel.seats import Seat
 
 #: The steps of the lists in editions.py.
 STEPS: dict[str, Callable[[State], None]] = {
@@ -121,9 +122,7 @@ def begin(header: Header) -> State:
 
 def to_act(state: State) -> Seat | None:
     """Whom the table waits for: chance, or the player whose part it is (N-3.2)."""
-    if not state.agenda:
-        return None
-    return CHANCE if type(state.agenda[-1]) in g.CHANCE_STEPS else state.seat
+    return awaited(state, g.CHANCE_STEPS)
 
 
 def options(state: State) -> list[a.Action]:
@@ -140,9 +139,7 @@ def canonical_options(state: State) -> list[a.Action]:
 
 def advance(state: State, action: a.Action) -> None:
     """Do a legal action, then run the steps that need nobody."""
-    state.facts = []
-    step = state.agenda[-1]
-    ADVANCE[type(step)][type(action)](state, step, action)
+    perform(state, action, ADVANCE)
     settle(state)
 
 
@@ -168,7 +165,7 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
         error = IllegalAction(rule, message)
     else:
         error = IllegalAction("N-3.2", "n-refused-not-now")
-    return IllegalAction(error.rule, error.message_id, refusal_arguments(state.terms, error.details))
+    return IllegalAction(error.rule, error.message_id, WORDING.refusal(state.terms, error.details))
 
 
 def _could_be(name: str, value: object) -> bool:

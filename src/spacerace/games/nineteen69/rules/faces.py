@@ -25,7 +25,7 @@ from spacerace.games.nineteen69.rules.printed import (
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.games.nineteen69.rules.words import mission_name, part_name, research_name, scientist_name
 from spacerace.kernel.game import Header, Message
-from spacerace.kernel.packs import Entry, field_sources
+from spacerace.kernel.packs import reconstructed
 from spacerace.kernel.seats import Seat
 
 
@@ -189,7 +189,7 @@ def _year(entry: YearEntry) -> YearFace:
         year=entry.year,
         income=entry.income,
         sale_limit=entry.sale_limit,
-        reconstructed=_reconstructed(entry),
+        reconstructed=reconstructed(entry),
     )
 
 
@@ -203,7 +203,7 @@ def _mission(terms: Terms, number: MissionId, entry: MissionEntry) -> MissionFac
         launch_cost=entry.launch_cost,
         espionage_cost=entry.espionage_cost,
         track=terms.tracks[number],
-        reconstructed=_reconstructed(entry),
+        reconstructed=reconstructed(entry),
     )
 
 
@@ -219,7 +219,7 @@ def _scientist(terms: Terms, number: ScientistId, entry: ScientistEntry) -> Scie
         price=entry.price,
         researchers=entry.researchers,
         end_pp=entry.end_pp,
-        reconstructed=_reconstructed(entry),
+        reconstructed=reconstructed(entry),
     )
 
 
@@ -233,7 +233,7 @@ def _research(terms: Terms, number: ResearchId, entry: ResearchEntry) -> Researc
         sheet=entry.sheet,
         effect=entry.effect,
         amount=entry.amount,
-        reconstructed=_reconstructed(entry),
+        reconstructed=reconstructed(entry),
     )
 
 
@@ -245,7 +245,7 @@ def _card(entry: CardEntry) -> CardFace:
         name=Message("n-espionage-card", args),
         text=Message("n-espionage-card-text", args),
         copies=entry.copies,
-        reconstructed=_reconstructed(entry),
+        reconstructed=reconstructed(entry),
     )
 
 
@@ -255,7 +255,7 @@ def _die(terms: Terms) -> DieFace:
         DieSide(face=face, name=Message(f"n-face-{face}"), sides=terms.faces.count(face)) for face in FACES
     )
     die = terms.pack.die
-    return DieFace(count=die.count, sides=tuple(sides), reconstructed=_reconstructed(die))
+    return DieFace(count=die.count, sides=tuple(sides), reconstructed=reconstructed(die))
 
 
 def nation_name(terms: Terms, seat: Seat) -> Message:
@@ -278,10 +278,5 @@ def _board(terms: Terms) -> BoardFace:
         slots=board.slots,
         bonus_tokens=board.bonus_tokens,
         token_researchers=1,
-        reconstructed=_reconstructed(board),
+        reconstructed=reconstructed(board),
     )
-
-
-def _reconstructed(entry: Entry) -> tuple[str, ...]:
-    """The values of an entry that no source shows."""
-    return tuple(name for name, (mark, _) in field_sources(entry).items() if mark == "recon")

@@ -17,6 +17,7 @@ from spacerace.games.nineteen69.rules.facts import (
 )
 from spacerace.games.nineteen69.rules.ids import ScientistId
 from spacerace.games.nineteen69.rules.state import State
+from spacerace.kernel.laws import broken_laws
 from spacerace.kernel.piles import contents
 
 #: A law looks at a state and, where it speaks of change, at the state before it.
@@ -25,7 +26,7 @@ Law = Callable[[State, State | None], Iterator[str]]
 
 def laws(state: State, before: State | None = None) -> list[str]:
     """The ids of the laws that a state breaks, with a word on what; ``before`` is the state it came from."""
-    return [broken for law in LAWS.values() for broken in law(state, before)]
+    return broken_laws(LAWS, state, before)
 
 
 def cubes_are_conserved(state: State, before: State | None) -> Iterator[str]:

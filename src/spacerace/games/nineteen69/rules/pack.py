@@ -33,25 +33,7 @@ from spacerace.kernel.packs import (
     Form,
     Key,
     Library,
-    PackError,
-    Problem,
-    entry_source,
-    field_sources,
 )
-
-__all__ = [
-    "LIBRARY",
-    "PackError",
-    "Problem",
-    "builtin_packs",
-    "builtin_text",
-    "check_pack",
-    "entry_source",
-    "field_sources",
-    "load_builtin",
-    "pack_hash",
-    "read_pack",
-]
 
 MOST_PLAYERS = 5
 _NATIONS = ("usa", "ussr", "canada", "france", "germany")
@@ -280,12 +262,3 @@ _FORM = Form(
     orders=check_orders,
 )
 LIBRARY = Library(_FORM, "1969", files("spacerace.games.nineteen69.rules").joinpath("data"))
-
-# --- the doors of the library, by the names that readers look for ---------------------------------
-
-builtin_packs = LIBRARY.packs
-builtin_text = LIBRARY.text
-load_builtin = LIBRARY.load
-read_pack = LIBRARY.read
-check_pack = LIBRARY.check
-pack_hash = LIBRARY.hash_of

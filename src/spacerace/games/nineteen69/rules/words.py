@@ -7,7 +7,7 @@ otherwise. Nothing here decides anything: prices and costs are asked from the ch
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from spacerace.games.nineteen69.rules import actions as a
@@ -21,10 +21,9 @@ from spacerace.games.nineteen69.rules.state import active
 from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel import agenda as lists
-from spacerace.kernel.fields import field_types
+from spacerace.kernel.fields import Wording
 from spacerace.kernel.game import Message, own_name, somebody, yes_no
 from spacerace.kernel.packs import Name
-from spacerace.kernel.seats import Seat
 
 Args = dict[str, object]
 
@@ -103,17 +102,7 @@ _REFUSED: dict[str, object] = {
     "price": Money,
     "cost": Money,
 }
-
-
-def refusal_arguments(terms: Terms, details: Mapping[str, object]) -> Args:
-    """What a refusal speaks of, in words."""
-    return {name: _said(terms, _REFUSED.get(name), value) for name, value in details.items()}
-
-
-def _said(terms: Terms, kind: object, value: object) -> object:
-    """A value in words, by its type."""
-    say = _SAY.get(kind)
-    return value if say is None else say(terms, value)
+WORDING = Wording(_SAY, _REFUSED)
 
 
 # --- actions -------------------------------------------------------------------------------------
@@ -307,13 +296,7 @@ _FACTS: dict[type, str] = {
 
 def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
     """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
-    args: Args = {}
-    for name, kind in field_types(type(fact)).items():
-        value = getattr(fact, name)
-        if kind is Seat:
-            args["player" if name == "seat" else name] = names[value]
-        else:
-            args[name] = _said(table.terms, kind, value)
+    args = WORDING.fact(table.terms, fact, names)
     match fact:
         case f.CardDrawn(value=value) | f.CardDiscarded(value=value):
             args["card"] = card_of(value)

@@ -23,8 +23,10 @@ from spacerace.kernel.setup import (
     Remembered,
     check_names,
     check_seed,
+    check_way,
     chosen_pack,
     chosen_sides,
+    new_header,
     pack_of_header,
 )
 
@@ -55,19 +57,17 @@ def prepare(
     table = msgspec.to_builtins(_options(options or {}, chosen))
     if not table["level"]:
         del table["level"]  # nobody plays alone: there is nothing to write down
-    return Header(
+    return new_header(
+        box,
+        pack_text,
         game=NAME,
         rules_version=RULES_VERSION,
         edition=edition,
         mode=mode,
         options=table,
-        seats=tuple(seats),
+        seats=seats,
         sides=chosen_sides(sides, COLOURS, len(seats), "RM-2.1"),
         seed=seed,
-        pack=box.pack.id,
-        pack_version=box.pack.version,
-        pack_hash=box.hash,
-        pack_text=pack_text,
     )
 
 
@@ -85,10 +85,7 @@ def terms_of(header: Header) -> Terms:
 
 def _edition(name: str, mode: str, version: int) -> Edition:
     """The edition and mode of these names, by the rules of this version (D-28)."""
-    if name not in NAMES:
-        raise BadSetup("D-28", "refused-edition", {"edition": name, "known": ", ".join(NAMES)})
-    if mode not in MODES:
-        raise BadSetup("D-28", "refused-mode", {"mode": mode, "known": ", ".join(MODES)})
+    check_way(name, mode, NAMES, MODES, "D-28")
     return edition_of(name, mode, version)
 
 

@@ -25,14 +25,15 @@ from spacerace.games.rocketmen.rules.chapters import (
     turn,
     variants,
 )
-from spacerace.games.rocketmen.rules.names import refusal_arguments
+from spacerace.games.rocketmen.rules.names import WORDING
 from spacerace.games.rocketmen.rules.state import State
+from spacerace.kernel.agenda import awaited, perform
 from spacerace.kernel.agenda import settle as run_lists
 from spacerace.kernel.chance import ChanceEvent
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.game import Header
 from spacerace.kernel.piles import Pile, next_bag
-from spacerace.kernel.seats import CHANCE, Seat
+from spacerace.kernel.seats import Seat
 
 #: The steps of the lists in editions.py; they run by themselves, or put a decision on the agenda.
 STEPS: dict[str, Callable[[State], None]] = {
@@ -240,9 +241,7 @@ def begin(header: Header) -> State:
 
 def to_act(state: State) -> Seat | None:
     """Whom the table waits for: chance, or the player whose turn it is (RM-3.6)."""
-    if not state.agenda:
-        return None
-    return CHANCE if type(state.agenda[-1]) in g.CHANCE_STEPS else state.seat
+    return awaited(state, g.CHANCE_STEPS)
 
 
 def options(state: State) -> list[a.Action]:
@@ -259,9 +258,7 @@ def canonical_options(state: State) -> list[a.Action]:
 
 def advance(state: State, action: a.Action) -> None:
     """Do a legal action, then run the steps that need nobody."""
-    state.facts = []
-    step = state.agenda[-1]
-    ADVANCE[type(step)][type(action)](state, step, action)
+    perform(state, action, ADVANCE)
     settle(state)
 
 
@@ -295,7 +292,7 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
         error = IllegalAction("RM-3.2", "refused-nothing-open")
     else:
         error = IllegalAction("RM-3.2", "refused-not-now")
-    return IllegalAction(error.rule, error.message_id, refusal_arguments(state.terms, error.details))
+    return IllegalAction(error.rule, error.message_id, WORDING.refusal(state.terms, error.details))
 
 
 def _named_cards(action: a.Action) -> list[object]:

@@ -39,7 +39,7 @@ from spacerace.games.rocketmen.rules.state import AI_SEAT
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.words import say_side
 from spacerace.kernel.game import Header, Message
-from spacerace.kernel.packs import field_sources
+from spacerace.kernel.packs import reconstructed
 
 #: What can be read on a card, by its name in the pack and by its name here.
 _READ = {
@@ -213,7 +213,7 @@ def _faces(terms: Terms) -> Faces:
                 draws=entry.draws,
                 boost=entry.boost,
                 open=entry.id in edition.destinations,
-                reconstructed=_reconstructed(entry),
+                reconstructed=reconstructed(entry),
             )
             for entry in pack.destination
         ),
@@ -224,12 +224,12 @@ def _faces(terms: Terms) -> Faces:
                 name=location_name(terms, LocationId(index)),
                 rocket_points=entry.rocket_points,
                 vp=entry.vp,
-                reconstructed=_reconstructed(entry),
+                reconstructed=reconstructed(entry),
             )
             for index, entry in enumerate(pack.location)
         ),
         surcharges=tuple(
-            SurchargeFace(from_vp=entry.from_vp, money=entry.money, reconstructed=_reconstructed(entry))
+            SurchargeFace(from_vp=entry.from_vp, money=entry.money, reconstructed=reconstructed(entry))
             for entry in sorted(pack.surcharge, key=lambda one: one.from_vp)
         ),
         tokens=(
@@ -312,14 +312,9 @@ def _icons(purse: Purse) -> Icons:
     return Icons(money=purse.money, items=tuple(item for item in ITEMS for _ in range(purse.of(item))))
 
 
-def _reconstructed(entry: Entry) -> tuple[str, ...]:
-    """The values of an entry that no source shows."""
-    return tuple(name for name, (mark, _) in field_sources(entry).items() if mark == "recon")
-
-
 def _reconstructed_on(card: Card, entry: Entry, level: str) -> tuple[str, ...]:
     """What can be read on a card though no source shows it."""
     names = _READ | ({level: "row"} if level else {})
     missing = {"effect": card.effect is None, "mark": card.mark is None}
-    read = (names[name] for name in _reconstructed(entry) if name in names)
+    read = (names[name] for name in reconstructed(entry) if name in names)
     return tuple(name for name in read if not missing.get(name, False))

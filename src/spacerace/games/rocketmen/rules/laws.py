@@ -24,6 +24,7 @@ from spacerace.games.rocketmen.rules.payment import (
 )
 from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
 from spacerace.games.rocketmen.rules.state import AI_SEAT, Ai, State, cards_in, owned
+from spacerace.kernel.laws import broken_laws
 from spacerace.kernel.piles import contents, size
 from spacerace.kernel.seats import Seat
 
@@ -33,7 +34,7 @@ Law = Callable[[State, State | None], Iterator[str]]
 
 def laws(state: State, before: State | None = None) -> list[str]:
     """The ids of the laws that a state breaks, with a word on what; ``before`` is the state it came from."""
-    return [broken for law in LAWS.values() for broken in law(state, before)]
+    return broken_laws(LAWS, state, before)
 
 
 def cards_are_conserved(state: State, before: State | None) -> Iterator[str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from spacerace.games.rocketmen.rules.agenda import Step
 from spacerace.games.rocketmen.rules.ids import HIDDEN, MONEY_TOKEN, CardId, LocationId, SourceId, is_card
 from spacerace.games.rocketmen.rules.printed import ITEMS, NOTHING, Achievement, Destination, Name, Purse
 from spacerace.games.rocketmen.rules.terms import Terms
-from spacerace.kernel.fields import field_types
+from spacerace.kernel.fields import Wording
 from spacerace.kernel.game import Message, own_name
 
 Args = dict[str, object]
@@ -114,19 +113,4 @@ _REFUSED: dict[str, object] = {
     "purse": Purse,
     "destination": Destination,
 }
-
-
-def said(terms: Terms, kind: object, value: object) -> object:
-    """A value in words, by its type."""
-    say = _SAY.get(kind)
-    return value if say is None else say(terms, value)
-
-
-def step_arguments(terms: Terms, step: Step) -> Args:
-    """The fields of a step in words."""
-    return {name: said(terms, kind, getattr(step, name)) for name, kind in field_types(type(step)).items()}
-
-
-def refusal_arguments(terms: Terms, details: Mapping[str, object]) -> Args:
-    """What a refusal speaks of, in words."""
-    return {name: said(terms, _REFUSED.get(name), value) for name, value in details.items()}
+WORDING = Wording(_SAY, _REFUSED)

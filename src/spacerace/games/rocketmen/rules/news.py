@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from spacerace.games.rocketmen.rules import facts as f
 from spacerace.games.rocketmen.rules.ids import HIDDEN, CardId
 from spacerace.games.rocketmen.rules.names import (
+    WORDING,
     Args,
     card_names,
-    said,
 )
 from spacerace.games.rocketmen.rules.table import PublicTable
 from spacerace.games.rocketmen.rules.terms import Terms
-from spacerace.kernel.fields import field_types
 from spacerace.kernel.game import Message
-from spacerace.kernel.seats import Seat
 
 _FACTS: dict[type, str] = {
     f.FirstPlayerChosen: "fact-first-player-chosen",
@@ -70,13 +68,7 @@ _FACTS: dict[type, str] = {
 
 def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
     """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
-    args: Args = {}
-    for name, kind in field_types(type(fact)).items():
-        value = getattr(fact, name)
-        if kind is Seat:
-            args["player"] = names[value]
-        else:
-            args[name] = said(table.terms, kind, value)
+    args = WORDING.fact(table.terms, fact, names)
     match fact:
         case f.GoalDealt() if fact.card == HIDDEN:
             return Message("fact-goal-dealt-hidden", args)

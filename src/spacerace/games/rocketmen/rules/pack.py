@@ -28,31 +28,11 @@ from spacerace.games.rocketmen.rules.printed import (
     ThresholdEntry,
 )
 from spacerace.kernel.packs import (
-    ABOUT,
     Entry,
     Form,
     Key,
     Library,
-    PackError,
-    Problem,
-    entry_source,
-    field_sources,
 )
-
-__all__ = [
-    "ABOUT",
-    "LIBRARY",
-    "PackError",
-    "Problem",
-    "builtin_packs",
-    "builtin_text",
-    "check_pack",
-    "entry_source",
-    "field_sources",
-    "load_builtin",
-    "pack_hash",
-    "read_pack",
-]
 
 # --- the tables ----------------------------------------------------------------------------------
 
@@ -149,12 +129,3 @@ _FORM = Form(
 LIBRARY = Library(
     _FORM, "rocketmen", files("spacerace.games.rocketmen.rules").joinpath("data"), usual="rocketmen-final"
 )
-
-# --- the doors of the library, by the names that readers look for ---------------------------------
-
-builtin_packs = LIBRARY.packs
-builtin_text = LIBRARY.text
-load_builtin = LIBRARY.load
-read_pack = LIBRARY.read
-check_pack = LIBRARY.check
-pack_hash = LIBRARY.hash_of

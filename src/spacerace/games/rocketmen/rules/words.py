@@ -27,13 +27,13 @@ from spacerace.games.rocketmen.rules.chapters import (
 from spacerace.games.rocketmen.rules.effects import Advance, ChooseFirst, CountZeroAs, Redraw, RedrawZero
 from spacerace.games.rocketmen.rules.ids import HIDDEN, MONEY_TOKEN, CardId, SourceId, is_card
 from spacerace.games.rocketmen.rules.names import (
+    WORDING,
     Args,
     card_name,
     card_names,
     described,
     purse,
     purse_parts,
-    step_arguments,
     told_apart,
 )
 from spacerace.games.rocketmen.rules.payment import (
@@ -338,7 +338,7 @@ def say_step(table: PublicTable) -> Message:
 def _step_arguments(table: PublicTable, step: g.Step) -> Args:
     """What can be said about a step."""
     player = active(table)
-    args = step_arguments(table.terms, step)
+    args = WORDING.step(table.terms, step)
     match step:
         case g.Acting():
             args["pending"] = len(table.turn.pending)
