@@ -213,11 +213,11 @@ compile = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 
 lock: $(TOOLS)
 	@$(compile) requirements/tools.in -o requirements/tools.txt
 	@$(compile) requirements/audit.in -o requirements/audit.txt
-	@$(compile) pyproject.toml -o requirements/base.txt
+	@$(compile) pyproject.toml --extra server -o requirements/base.txt
 	@$(compile) pyproject.toml --extra postgres -c requirements/base.txt -o requirements/postgres.txt
 	@$(compile) pyproject.toml --extra dev -c requirements/postgres.txt -o requirements/dev.txt
-	@$(compile) pyproject.toml requirements/docs.in -c requirements/dev.txt -o requirements/docs.txt
-	@$(compile) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(compile) pyproject.toml requirements/docs.in --extra server -c requirements/dev.txt -o requirements/docs.txt
+	@$(compile) pyproject.toml --extra server --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:
 	@rm -rf $(VENV) web/node_modules src/spacerace/_web dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -22,12 +22,12 @@ def _names(requirements: list[str]) -> set[str]:
 @pytest.mark.parametrize(
     "lock, wanted",
     [
-        ("base", PROJECT["dependencies"]),
-        ("postgres", [*PROJECT["dependencies"], *EXTRAS["postgres"]]),
+        ("base", [*PROJECT["dependencies"], *EXTRAS["server"]]),
+        ("postgres", [*PROJECT["dependencies"], *EXTRAS["server"], *EXTRAS["postgres"]]),
         ("tools", ["uv", "hatchling", "editables"]),
         ("audit", ["pip-audit"]),
         ("docs", [*PROJECT["dependencies"], "furo", "myst-parser", "sphinx"]),
-        ("dev", [*PROJECT["dependencies"], *EXTRAS["postgres"], *EXTRAS["lab"], *EXTRAS["dev"]]),
+        ("dev", [*PROJECT["dependencies"], *EXTRAS["server"], *EXTRAS["lab"], *EXTRAS["dev"]]),
     ],
 )
 def test_a_lock_names_one_release_of_everything_and_its_hashes(lock: str, wanted: list[str]) -> None:
@@ -38,6 +38,14 @@ def test_a_lock_names_one_release_of_everything_and_its_hashes(lock: str, wanted
     for block in blocks:
         assert re.match(r"[a-z0-9.-]+(\[[a-z,]+\])?==\S+", block), block
         assert "--hash=sha256:" in block, block
+
+
+def test_the_base_is_small() -> None:
+    """Whoever plays in a terminal or lets bots play installs no server and no tables of locales."""
+    assert _names(PROJECT["dependencies"]) == {"fluent-syntax", "msgspec", "rich"}
+    for lock in ("base", "postgres"):
+        text = (ROOT / "requirements" / f"{lock}.txt").read_text()
+        assert not re.search(r"^(babel|pytz|fluent-runtime)==", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("page", ["docs/hosting.md", "deploy/Containerfile"])

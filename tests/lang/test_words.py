@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -701,12 +700,13 @@ def test_an_entry_by_itself_is_parsed_as_in_its_file(language: str) -> None:
 def test_nothing_is_parsed_before_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """A command says a few sentences of thousands, and does not wait for the others."""
     parsed: list[str] = []
+    parse = FluentParser.parse_entry
 
-    def counted(text: str) -> FluentResource:
+    def counted(parser: FluentParser, text: str) -> ftl.EntryType:
         parsed.append(text)
-        return FluentResource(text)
+        return parse(parser, text)
 
-    monkeypatch.setattr(lang, "FluentResource", counted)
+    monkeypatch.setattr(FluentParser, "parse_entry", counted)
     english = Words("en")
     assert "list-last" in english and parsed == []
     for _ in range(2):

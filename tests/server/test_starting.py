@@ -269,6 +269,16 @@ def test_a_missing_driver_is_named(capsys: Captured, monkeypatch: pytest.MonkeyP
     assert "spacerace[postgres]" in text
 
 
+@pytest.mark.parametrize("argv", ["", "serve", "backup x", "restore x", "tables list", "tables delete x"])
+def test_without_the_extra_a_command_tells_what_to_install(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, argv: str
+) -> None:
+    """A small installation plays in the terminal; it has no server."""
+    monkeypatch.setattr("spacerace.commands.common.find_spec", lambda name: None)
+    text = refused(capsys, *argv.split())
+    assert "pip install 'spacerace[server]'" in text and "spacerace play" in text
+
+
 def test_several_workers_need_postgresql(capsys: Captured, sqlite_url: str) -> None:
     """SQLite tells other processes nothing."""
     assert "PostgreSQL" in refused(capsys, "serve", "--workers", "2", "--database", sqlite_url)

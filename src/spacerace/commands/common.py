@@ -6,6 +6,7 @@ import argparse
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
@@ -191,6 +192,12 @@ def table_options(game: Game, args: argparse.Namespace) -> dict[str, Option]:
     if ROUND_CAP in game.SETTINGS:
         found.setdefault(ROUND_CAP, USUAL_ROUND_CAP)
     return found
+
+
+def require_server() -> None:
+    """Raise BadSetup if the packages of the server are not installed: they are an extra."""
+    if any(find_spec(name) is None for name in ("litestar", "sqlalchemy", "uvicorn")):
+        raise BadSetup("", "refused-no-server")
 
 
 class FileTrouble(Exception):

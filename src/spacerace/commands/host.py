@@ -20,6 +20,7 @@ from spacerace.commands.common import (
     complain,
     help_text,
     open_console,
+    require_server,
 )
 from spacerace.commands.serve import add_database
 from spacerace.kernel.errors import BadSetup
@@ -74,6 +75,7 @@ def show_help(parser: argparse.ArgumentParser) -> int:
 
 def backup(args: argparse.Namespace) -> int:
     """``spacerace backup``: one file with everything."""
+    require_server()
     from spacerace.server import backups
 
     async def work(database: Database) -> tuple[backups.Head, str, dict[str, int]]:
@@ -94,6 +96,7 @@ def backup(args: argparse.Namespace) -> int:
 
 def restore(args: argparse.Namespace) -> int:
     """``spacerace restore``: a database from one file."""
+    require_server()
     from spacerace.server import backups
     from spacerace.server.database_setup import FileLock, make_private, sqlite_file
 
@@ -119,6 +122,7 @@ def restore(args: argparse.Namespace) -> int:
 
 def tables_list(args: argparse.Namespace) -> int:
     """``spacerace tables list``: the tables of a server."""
+    require_server()
     from spacerace.server import backups
 
     async def work(database: Database) -> list[TableLine]:
@@ -136,6 +140,7 @@ def tables_list(args: argparse.Namespace) -> int:
 
 def tables_delete(args: argparse.Namespace) -> int:
     """``spacerace tables delete``: delete tables, after a question."""
+    require_server()
     from spacerace.server import backups
 
     url, ids = _existing(args), list(dict.fromkeys(args.ids))

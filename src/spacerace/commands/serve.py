@@ -20,6 +20,7 @@ from spacerace.commands.common import (
     given,
     help_text,
     positive_number,
+    require_server,
     whole_number,
 )
 from spacerace.kernel.errors import BadSetup
@@ -239,6 +240,7 @@ def one_of(words: tuple[str, ...]) -> Callable[[str], str]:
 
 def start(args: argparse.Namespace) -> int:
     """``spacerace``: everything on this machine, and the browser at it."""
+    require_server()
     from spacerace.server.database_setup import FileLock, sqlite_file
     from spacerace.server.run import address_of, network_host, port_of, take_port
     from spacerace.server.settings import Settings, default_database
@@ -269,6 +271,7 @@ def start(args: argparse.Namespace) -> int:
 
 def serve(args: argparse.Namespace) -> int:
     """``spacerace serve``: a server for others, as the host set it up."""
+    require_server()
     from spacerace.server.database_setup import FileLock, driver_url, sqlite_file
     from spacerace.server.run import address_of, port_of, take_port
     from spacerace.server.settings import Limits, Settings, Thinking, default_database

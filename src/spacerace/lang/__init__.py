@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
 from itertools import zip_longest
 from math import isfinite
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
 
 from spacerace.games import KITS
 from spacerace.kernel.game import OTHERWISE, Message
+from spacerace.lang.fluent import Bundle, Unsayable
 
 #: What words are there in, English first.
 LANGUAGES = ("en", "de", "fr", "it")
@@ -24,16 +22,14 @@ VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 HOSTS_FILES = ("arena", "cli", "pack", "report", "rules", "serve")
 HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "offline-page-", "refused-odds-", "terminal-")
 _HERE = Path(__file__).parent
-#: Numbers from here on are spelled by ourselves: Fluent writes at most 25 digits, and breaks with more.
+#: Numbers from here on are spelled plainly, without groups.
 HUGE = 10**20
 #: The number of sentences that a language keeps: the same few are said at every step of a game.
 KEPT = 4096
-#: Longer texts are cut: Fluent gives up a sentence with a part of 2500 letters.
+#: Longer texts are cut: nobody reads them.
 LONG = 2000
 #: Where an entry of a language file begins; it lasts until the next one or a comment.
 _ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
-#: What may be the name of an entry, in the text of another one.
-_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Words:
@@ -41,13 +37,12 @@ class Words:
 
     def __init__(self, language: str) -> None:
         """Read all files of the language; an entry is parsed when it is first needed."""
-        # The marks that Fluent puts around arguments would show up in terminals and in comparisons.
-        self._bundle = FluentBundle([language], {"NUMBER": _number}, use_isolating=False)
         self._entries: dict[str, str] = {}
         for text in texts(language):
             for name, entry in _entries(text):
                 self._entries.setdefault(name, entry)
-        self._parsed: set[str] = set()
+        # Fluent may put marks around arguments. They would show up in terminals and in comparisons.
+        self._bundle = Bundle(language, self._entries.get)
         #: Messages without arguments, such as the names of cards, are said again and again.
         self._plain: dict[str, str] = {}
         self._kept = lru_cache(KEPT)(self._formatted)
@@ -55,18 +50,6 @@ class Words:
     def __contains__(self, message_id: str) -> bool:
         """Whether the language has words for this id."""
         return message_id in self._entries
-
-    def _parse(self, name: str) -> None:
-        """Put an entry and all that it names into the bundle. Two threads may do so at the same time."""
-        texts: dict[str, str] = {}
-        wanted = [name]
-        while wanted:
-            name = wanted.pop()
-            if name in self._entries and name not in texts and name not in self._parsed:
-                texts[name] = self._entries[name]
-                wanted += _NAME.findall(texts[name])
-        self._bundle.add_resource(FluentResource("\n".join(texts.values())))
-        self._parsed.update(texts)
 
     def say(self, message: Message) -> str:
         """A message in words."""
@@ -116,21 +99,11 @@ class Words:
         """The sentence; where the language has no fit words, what else may be said, or the bare id."""
         args = dict(items)
         if message_id in self:
-            if message_id not in self._parsed:
-                self._parse(message_id)
-            pattern = self._bundle.get_message(message_id).value
-            if pattern is not None:
-                text, errors = self._bundle.format_pattern(pattern, args)
-                if not errors:
-                    return str(text)
+            with suppress(Unsayable):
+                return self._bundle.format(message_id, args)
         if OTHERWISE in args:
             return str(args[OTHERWISE])
         return _spelled(message_id, args)
-
-
-def _number(value: Any, **options: Any) -> Any:
-    """What Fluent's NUMBER makes of a number; one that is spelled already stays so."""
-    return value if isinstance(value, str) else fluent_number(value, **options)
 
 
 def _digits(number: int | float) -> str:

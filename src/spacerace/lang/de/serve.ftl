@@ -65,6 +65,7 @@ refused-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $reaso
 refused-database-newer = Die Datenbank { $database } wurde von einem neueren spacerace benutzt: Installiere das.
 refused-not-durable = Die Datenbank { $database } könnte verlieren, was sie bestätigt hat; darum wird aus ihr nicht bedient. Nötig ist die Einstellung { $settings }.
 refused-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist: pip install 'spacerace[postgres]'
+refused-no-server = Der Server und die Browser-App brauchen Pakete, die nicht installiert sind: pip install 'spacerace[server]'. Ohne sie kannst du im Terminal spielen: spacerace play
 
 ## backup, restore
 

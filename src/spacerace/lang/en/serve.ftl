@@ -65,6 +65,7 @@ refused-database = The database { $database } cannot be used: { $reason }. Check
 refused-database-newer = The database { $database } was used by a newer spacerace: install that one.
 refused-not-durable = The database { $database } might lose what it has acknowledged, so nothing is served from it. It must be set to { $settings }.
 refused-no-driver = PostgreSQL needs a driver that is not installed: pip install 'spacerace[postgres]'
+refused-no-server = The server and the browser app need packages that are not installed: pip install 'spacerace[server]'. Without them you can play in the terminal: spacerace play
 
 ## backup, restore
 

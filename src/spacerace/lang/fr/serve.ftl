@@ -65,6 +65,7 @@ refused-database = La base de données { $database } est inutilisable : { $rea
 refused-database-newer = La base de données { $database } a servi à un spacerace plus récent : installe celui-là.
 refused-not-durable = La base de données { $database } pourrait perdre ce qu’elle a confirmé : rien n’est servi à partir d’elle. Elle doit être réglée sur { $settings }.
 refused-no-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé : pip install 'spacerace[postgres]'
+refused-no-server = Le serveur et l’application du navigateur ont besoin de paquets qui ne sont pas installés : pip install 'spacerace[server]'. Sans eux, tu peux jouer dans le terminal : spacerace play
 
 ## backup, restore
 

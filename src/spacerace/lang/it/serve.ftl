@@ -65,6 +65,7 @@ refused-database = Il database { $database } non si può usare: { $reason }. Con
 refused-database-newer = Il database { $database } è stato usato da uno spacerace più nuovo: installa quello.
 refused-not-durable = Il database { $database } potrebbe perdere ciò che ha confermato, quindi non se ne serve niente. Va impostato così: { $settings }.
 refused-no-driver = PostgreSQL richiede un driver che non è installato: pip install 'spacerace[postgres]'
+refused-no-server = Il server e l'app per il browser richiedono pacchetti che non sono installati: pip install 'spacerace[server]'. Senza questi pacchetti puoi giocare nel terminale: spacerace play
 
 ## backup, restore
 
