@@ -53,48 +53,14 @@ def add(commands: Commands) -> None:
     """The options of ``serve``; each can come from the environment instead."""
     parser = add_command(commands, "serve")
     add = parser.add_argument
-    add(
-        "--host",
-        metavar="HOST",
-        default=from_environment("HOST", "127.0.0.1"),
-        help=help_text("cli-serve-host"),
-    )
-    add(
-        *("--port",),
-        metavar="PORT",
-        type=port_number,
-        default=from_environment("PORT", str(PORT)),
-        help=help_text("cli-serve-port"),
-    )
+    _add_option(parser, "host", "HOST", "127.0.0.1")
+    _add_option(parser, "port", "PORT", str(PORT), type=port_number)
     add_database(parser)
-    add(
-        "--public-url",
-        metavar="URL",
-        type=public_url,
-        default=from_environment("PUBLIC_URL"),
-        help=help_text("cli-serve-public-url"),
-    )
-    add(
-        "--workers",
-        metavar="N",
-        type=positive_number,
-        default=from_environment("WORKERS", "1"),
-        help=help_text("cli-serve-workers"),
-    )
-    add(
-        "--trusted-proxy",
-        metavar="NET",
-        type=network,
-        action="append",
-        help=help_text("cli-serve-trusted-proxy"),
-    )
-    add(
-        "--host-name",
-        metavar="NAME",
-        type=host_name,
-        action="append",
-        help=help_text("cli-serve-host-name"),
-    )
+    _add_option(parser, "public-url", "URL", type=public_url)
+    _add_option(parser, "workers", "N", "1", type=positive_number)
+    proxy, names = help_text("cli-serve-trusted-proxy"), help_text("cli-serve-host-name")
+    add("--trusted-proxy", metavar="NET", type=network, action="append", help=proxy)
+    add("--host-name", metavar="NAME", type=host_name, action="append", help=names)
     _add_mail(parser)
     add(
         "--private-webhooks",
@@ -102,75 +68,38 @@ def add(commands: Commands) -> None:
         default=from_environment("PRIVATE_WEBHOOKS") in ("1", "yes", "true"),
         help=help_text("cli-serve-private-webhooks"),
     )
-    add(
-        "--open-days",
-        metavar="N",
-        type=days,
-        default=from_environment("OPEN_DAYS", "7"),
-        help=help_text("cli-serve-open-days"),
-    )
-    add(
-        "--idle-days",
-        metavar="N",
-        type=days,
-        default=from_environment("IDLE_DAYS", "90"),
-        help=help_text("cli-serve-idle-days"),
-    )
-    add(
-        "--log",
-        metavar="KIND",
-        type=one_of(LOGS),
-        default=from_environment("LOG", "plain"),
-        help=help_text("cli-serve-log"),
-    )
+    _add_option(parser, "open-days", "N", "7", type=days)
+    _add_option(parser, "idle-days", "N", "90", type=days)
+    _add_option(parser, "log", "KIND", "plain", type=one_of(LOGS))
     parser.set_defaults(run=serve)
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Which database a command is about."""
     # The address may hold a password: from the environment it does not show in the list of processes.
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        default=from_environment("DATABASE"),
-        help=help_text("cli-serve-database"),
-    )
+    _add_option(parser, "database", "URL")
 
 
 def _add_mail(parser: argparse.ArgumentParser) -> None:
     """The mail server that takes notices; its password comes from the environment alone."""
-    add = parser.add_argument
-    add(
-        "--mail-host",
-        metavar="HOST",
-        default=from_environment("MAIL_HOST"),
-        help=help_text("cli-serve-mail-host"),
-    )
-    add(
-        "--mail-port",
-        metavar="PORT",
-        type=port_number,
-        default=from_environment("MAIL_PORT", "587"),
-        help=help_text("cli-serve-mail-port"),
-    )
-    add(
-        "--mail-user",
-        metavar="NAME",
-        default=from_environment("MAIL_USER"),
-        help=help_text("cli-serve-mail-user"),
-    )
-    add(
-        "--mail-sender",
-        metavar="ADDRESS",
-        default=from_environment("MAIL_SENDER"),
-        help=help_text("cli-serve-mail-sender"),
-    )
-    add(
-        "--mail-security",
-        metavar="KIND",
-        type=one_of(SECURITIES),
-        default=from_environment("MAIL_SECURITY", "starttls"),
-        help=help_text("cli-serve-mail-security"),
+    _add_option(parser, "mail-host", "HOST")
+    _add_option(parser, "mail-port", "PORT", "587", type=port_number)
+    _add_option(parser, "mail-user", "NAME")
+    _add_option(parser, "mail-sender", "ADDRESS")
+    _add_option(parser, "mail-security", "KIND", "starttls", type=one_of(SECURITIES))
+
+
+def _add_option(
+    parser: argparse.ArgumentParser,
+    name: str,
+    metavar: str,
+    otherwise: str = "",
+    type: Callable[[str], object] = str,
+) -> None:
+    """An option that has its value from the environment if it is not given: ``SPACERACE_`` and its name."""
+    default = from_environment(name.upper().replace("-", "_"), otherwise)
+    parser.add_argument(
+        f"--{name}", metavar=metavar, type=type, default=default, help=help_text(f"cli-serve-{name}")
     )
 
 

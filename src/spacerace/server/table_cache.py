@@ -73,6 +73,10 @@ class TableCache:
             self.remember(record)
             return record
 
+    async def info(self, table_id: str, key_hash: str | None) -> TableInfo:
+        """What whoever has this key may know of the table; raises NotFound."""
+        return (await self.current(table_id)).info(key_hash)
+
     async def with_pack(self, table_id: str) -> Record:
         """As ``current``, and the table's own pack is loaded."""
         await self.load_pack(table_id)

@@ -168,7 +168,7 @@ class TablesController(Controller):
     @get("/tables/{table_id:str}", summary="One table")
     async def table(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> TableInfo:
         """What everybody may know who has the link."""
-        info = (await tables.cache.current(table_id)).info(auth.key_hash(request))
+        info = await tables.cache.info(table_id, auth.key_hash(request))
         tables.bot_moves.looked(table_id)
         return info
 
@@ -192,7 +192,7 @@ class TablesController(Controller):
         """From now on this browser holds the seat of the link too."""
         key = auth.visitor(request)
         await tables.seats.claim(table_id, key, data.token)
-        return (await tables.cache.current(table_id)).info(key)
+        return await tables.cache.info(table_id, key)
 
     @put("/tables/{table_id:str}", summary="Change a table")
     async def change(
@@ -201,14 +201,14 @@ class TablesController(Controller):
         """The host changes what was chosen, until the game begins; its name and the pause at any time."""
         key = auth.key_hash(request)
         await tables.hosting.change(table_id, key, data)
-        return (await tables.cache.current(table_id)).info(key)
+        return await tables.cache.info(table_id, key)
 
     @post("/tables/{table_id:str}/mix", summary="Mix the seats", status_code=200)
     async def mix(self, table_id: TableId, tables: TheTables, request: AnyRequest) -> TableInfo:
         """The host lets chance decide who sits where, until the game begins."""
         key = auth.key_hash(request)
         await tables.hosting.mix(table_id, key)
-        return (await tables.cache.current(table_id)).info(key)
+        return await tables.cache.info(table_id, key)
 
     @put("/tables/{table_id:str}/host", summary="Hand over hosting")
     async def hand_over(
@@ -217,7 +217,7 @@ class TablesController(Controller):
         """Whoever sits there is the host from now on."""
         key = auth.key_hash(request)
         await tables.hosting.hand_over(table_id, key, data.seat)
-        return (await tables.cache.current(table_id)).info(key)
+        return await tables.cache.info(table_id, key)
 
     @put("/tables/{table_id:str}/seats/{seat:int}", summary="Free a seat, or give it to a bot")
     async def change_seat(
@@ -243,7 +243,7 @@ class TablesController(Controller):
         """Yes is done once all have agreed and the seat's holder had time to object; a no ends the vote."""
         key = auth.key_hash(request)
         await tables.votes.answer(table_id, key, data)
-        return (await tables.cache.current(table_id)).info(key)
+        return await tables.cache.info(table_id, key)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/back", summary="Take one's seat back", status_code=200)
     async def take_back(
@@ -256,7 +256,7 @@ class TablesController(Controller):
         """Whoever held a seat last comes back to it, as long as no other person sits there."""
         key = auth.key_hash(request)
         await tables.seats.come_back(table_id, key, Seat(seat))
-        return (await tables.cache.current(table_id)).info(key)
+        return await tables.cache.info(table_id, key)
 
     @put("/tables/{table_id:str}/seats/{seat:int}/side", summary="Choose a colour or a nation")
     async def change_side(
@@ -270,4 +270,4 @@ class TablesController(Controller):
         """Until the game begins: whoever sits there chooses; the host chooses where no person sits."""
         key = auth.key_hash(request)
         await tables.seats.change_side(table_id, key, Seat(seat), data)
-        return (await tables.cache.current(table_id)).info(key)
+        return await tables.cache.info(table_id, key)
