@@ -53,4 +53,8 @@ test('nothing moves by what has to be laid out', () => {
   expect(frames.length).toBeGreaterThan(5)
   const moved = frames.filter(([, steps]) => new RegExp(String.raw`(?<![-\w])${laid}[\w-]*:`).test(steps))
   expect(moved.map(([name]) => name)).toEqual([])
+  // What counts from frame to frame is written as a figure, and moves nothing.
+  const counts = files.filter((name) => read(name).includes("'svelte/motion'"))
+  expect(counts.length).toBeGreaterThan(1)
+  expect(where(/style[:=]/, counts)).toEqual([])
 })
