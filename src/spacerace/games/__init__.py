@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from spacerace.games.encoding import Encoder
 from spacerace.games.installed import LeftOut, broken, check_rules, entry_points, kit_behind
 from spacerace.games.kit import Kit, Unlisted
 from spacerace.games.nineteen69.game import NINETEEN69
+from spacerace.games.plain_encoding import PlainEncoder
 from spacerace.games.rocketmen.game import ROCKETMEN
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Header, Message, Option
@@ -119,6 +121,11 @@ def kit_of(game: Game) -> Kit:
     """The kit of a game; of one that is not on the list the rules are all there is."""
     kit = KITS.get(game.NAME)
     return kit if kit is not None and kit.rules is game else Unlisted(game)
+
+
+def encoder_of(game: Game) -> Encoder:
+    """The encoder of a game: its own, else the plain one."""
+    return kit_of(game).encoder() or PlainEncoder(game)
 
 
 def game_named(name: str) -> Game:

@@ -16,6 +16,7 @@ from spacerace.kernel.game import Game, Setup
 if TYPE_CHECKING:
     from spacerace.bots.bot import Heuristic
     from spacerace.commands.odds import OddsCommand
+    from spacerace.games.encoding import Encoder
     from spacerace.lab.contests import Contests
     from spacerace.lab.report.forms import GameReport
     from spacerace.study.game_study import GameStudy
@@ -44,6 +45,10 @@ class Kit(ABC):
 
     def heuristic(self) -> Heuristic | None:
         """How good an option looks, for the bots ``sense`` and ``search``."""
+        return None
+
+    def encoder(self) -> Encoder | None:
+        """The views and the options as numbers."""
         return None
 
     def study(self) -> GameStudy | None:

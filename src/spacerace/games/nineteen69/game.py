@@ -11,6 +11,7 @@ from spacerace.games.nineteen69.setups import NAME, SETUPS
 if TYPE_CHECKING:
     from spacerace.bots.bot import Heuristic
     from spacerace.commands.odds import OddsCommand
+    from spacerace.games.encoding import Encoder
     from spacerace.kernel.game import Game
     from spacerace.lab.contests import Contests
     from spacerace.lab.report.forms import GameReport
@@ -38,6 +39,12 @@ class Nineteen69(Kit):
         from spacerace.games.nineteen69.bot import sense
 
         return sense
+
+    def encoder(self) -> Encoder:
+        """The views and the options as numbers."""
+        from spacerace.games.nineteen69.encoding import ENCODER
+
+        return ENCODER
 
     def study(self) -> GameStudy:
         """Where points come from, what was luck, what a player is after."""

@@ -12,6 +12,7 @@ from spacerace.games.rocketmen.setups import NAME, SETUPS
 if TYPE_CHECKING:
     from spacerace.bots.bot import Heuristic
     from spacerace.commands.odds import OddsCommand
+    from spacerace.games.encoding import Encoder
     from spacerace.kernel.game import Game
     from spacerace.lab.contests import Contests
     from spacerace.lab.report.forms import GameReport
@@ -41,6 +42,12 @@ class Rocketmen(Kit):
         from spacerace.games.rocketmen.bot import sense
 
         return sense
+
+    def encoder(self) -> Encoder:
+        """The views and the options as numbers."""
+        from spacerace.games.rocketmen.encoding import ENCODER
+
+        return ENCODER
 
     def study(self) -> GameStudy:
         """Where points come from, what was luck, what a player is after."""
