@@ -47,11 +47,15 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play rules web-types web-test quick docs test coverage laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
+.PHONY: play node rules web-types web-test quick docs test coverage laws torture system bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
 .DELETE_ON_ERROR:
 
-play: $(BASE) $(WEB)
+play: node $(BASE) $(WEB)
 	@$(BIN)/spacerace $(ARGS)
+
+# Before anything is built: whoever has no Node, or an old one, learns it at once. An app that is built needs none.
+node:
+	@$(MAKE) --question $(WEB) >/dev/null 2>&1 || web/node.sh
 
 # The tests that start no server and no browser, and play no long games.
 QUICK := -m "not slow and not started and not browser"
@@ -110,7 +114,7 @@ ladder-quick: $(DEV)
 # Silent when all is well.
 quietly = out=$$($(1) 2>&1) || { printf '%s\n' "$$out"; exit 1; }
 
-lint: $(DEV) $(WEB)
+lint: $(DEV) $(WEB) $(NODE_MODULES)
 	@$(call quietly,$(BIN)/ruff check --output-format concise)
 	@$(call quietly,$(BIN)/ruff format --check)
 	@$(call quietly,$(BIN)/mypy --no-error-summary)
@@ -141,11 +145,15 @@ audit: $(TOOLS)
 # --- the browser app: built into the package -------------------------------------------------------
 
 $(NODE_MODULES): web/package.json web/package-lock.json
-	@command -v npm >/dev/null || { echo "The browser pages need Node 20 or newer with npm: install it and run make again."; exit 1; }
+	@web/node.sh
+	@echo "Fetching the packages of the browser app ..."
 	@$(call quietly,npm --prefix web ci --no-audit --no-fund)
 	@touch $@
 
-$(WEB): $(NODE_MODULES) web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public -type f)
+# The packages are fetched by the recipe: an app that came built, as in an sdist, needs neither them nor Node.
+$(WEB): web/package.json web/package-lock.json web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public -type f)
+	@$(MAKE) $(NODE_MODULES)
+	@echo "Building the browser app ..."
 	@$(call quietly,npm --prefix web run build)
 	@touch $@
 
@@ -183,12 +191,13 @@ $(TOOLS): requirements/tools.txt
 			&& echo "This Python cannot make virtual environments: installing python3-venv with apt-get, once." \
 			&& apt-get update -qq && apt-get install -y -qq python3-venv >/dev/null; } \
 		|| { echo "This Python cannot make virtual environments: install its venv package (on Debian and Ubuntu 'sudo apt install python3-venv') and run make again."; exit 1; }
-	@echo "Setting up $(VENV) (once) ..."
+	@echo "Setting up $(VENV) (once): tools ..."
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/tools.txt
 	@touch $@
 
 define install
+	@echo "Installing the packages of $(1) ..."
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r $(1)
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -4,24 +4,42 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+APP = "src/spacerace/_web/index.html"
+
 
 class BrowserApp(BuildHookInterface[Any]):
-    """Runs npm and Vite before wheel and sdist are packed; without npm what was built before is taken."""
+    """Runs npm and Vite before wheel and sdist are packed, unless the app is built already."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build; an editable install takes what is there."""
         root = Path(self.root)
-        if version == "editable":
+        if version == "editable" or is_built(root):
             return
         npm = shutil.which("npm")
-        if npm is None and (root / "src/spacerace/_web/index.html").is_file():
-            return
         if npm is None:
-            raise RuntimeError("Building spacerace needs Node 20 with npm, which makes the browser app.")
+            raise RuntimeError("Building spacerace needs Node 22 with npm, which makes the browser app.")
         for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=root / "web", check=True)
+
+
+def is_built(root: Path) -> bool:
+    """Whether the app is there and no older than its sources. An sdist and a container bring it along."""
+    app = root / APP
+    if not app.is_file():
+        return False
+    if (root / "PKG-INFO").is_file() or not (root / "web").is_dir():
+        return True
+    built = app.stat().st_mtime
+    return all(file.stat().st_mtime <= built for file in _sources(root / "web"))
+
+
+def _sources(web: Path) -> Iterator[Path]:
+    """What the app is made from."""
+    yield from (file for folder in ("src", "public") for file in (web / folder).rglob("*") if file.is_file())
+    yield from (web / name for name in ("index.html", "package.json", "package-lock.json", "vite.config.ts"))

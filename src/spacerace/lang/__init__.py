@@ -20,7 +20,10 @@ LANGUAGES = ("en", "de", "fr", "it")
 VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 #: Files, and first parts of ids, that only commands, terminals and the server's own pages say.
 HOSTS_FILES = ("arena", "cli", "pack", "report", "rules", "serve")
-HOSTS_IDS = ("api-page-", "cli-", "home-page-", "notice-page-", "offline-page-", "refused-odds-", "terminal-")
+HOSTS_IDS = (
+    *("api-page-", "cli-", "home-page-", "notice-page-", "nowhere-page-", "offline-page-"),
+    *("refused-odds-", "terminal-"),
+)
 _HERE = Path(__file__).parent
 #: Numbers from here on are spelled plainly, without groups.
 HUGE = 10**20

@@ -40,6 +40,7 @@ from spacerace.server.logs import AccessLog, set_up_logs
 from spacerace.server.metrics import Metrics, metrics_route
 from spacerace.server.models import Reply
 from spacerace.server.notices import Notices
+from spacerace.server.nowhere import HeadRequests
 from spacerace.server.request_body import JsonRequest
 from spacerace.server.routes.analysis import AnalysisController
 from spacerace.server.routes.archive import ArchiveController
@@ -248,7 +249,7 @@ def create_app(settings: Settings | None = None) -> App:
         compression_config=COMPRESSION,
         state=State({"secure": settings.secure}),
     )
-    guarded: App = BodyLimit(app, settings)
+    guarded: App = BodyLimit(HeadRequests(app), settings)
     guarded = RateLimit(guarded, settings)
     guarded = Security(guarded, settings)
     return AccessLog(guarded, server.metrics.request)

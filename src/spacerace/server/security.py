@@ -40,6 +40,7 @@ from spacerace.server.allowed_hosts import Hosts
 from spacerace.server.database import Moved
 from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale, plain_details
 from spacerace.server.models import Problem, State
+from spacerace.server.nowhere import nowhere_page, wants_page
 from spacerace.server.settings import Settings
 
 # The parts of ASGI that are used here.
@@ -291,6 +292,10 @@ def exception_handlers(on_database_error: Callable[[str], None]) -> ExceptionHan
         answer = answer_to(error, str(request.scope["state"].get("request_id") or token_hex(8)))
         if answer.status == 503 and (kind := database_trouble(error)):
             on_database_error(kind)
+        asked = request.headers
+        if answer.status == 404 and wants_page(request.method, request.url.path, asked.get("accept", "")):
+            page = nowhere_page(asked.get("accept-language", ""))
+            return Response(page.encode(), status_code=404, media_type="text/html")
         return Response(
             answer.body(),
             status_code=answer.status,

@@ -147,3 +147,9 @@ preview-what = { $free ->
     [one] , bis zu einer Stunde pro Zug
    *[other] , bis zu { $hours } Stunden pro Zug
   }
+
+## An address that does not exist, in a browser
+
+nowhere-page-title = Unter dieser Adresse gibt es nichts
+nowhere-page-text = Vielleicht ist die Adresse vertippt, oder es gibt den Tisch nicht mehr. Ein Link, den dir jemand geschickt hat, muss ganz sein, bis zum letzten Buchstaben.
+nowhere-page-home = Zur Startseite

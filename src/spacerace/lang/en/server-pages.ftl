@@ -147,3 +147,9 @@ preview-what = { $free ->
     [one] , up to an hour a turn
    *[other] , up to { $hours } hours a turn
   }
+
+## An address that does not exist, in a browser
+
+nowhere-page-title = There is nothing at this address
+nowhere-page-text = The address may be mistyped, or the table is gone. A link that somebody sent you has to be whole, to its last letter.
+nowhere-page-home = To the first page

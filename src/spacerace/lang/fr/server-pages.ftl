@@ -147,3 +147,9 @@ preview-what = { $free ->
     [one] , une heure par tour au plus
    *[other] , { $hours } heures par tour au plus
   }
+
+## An address that does not exist, in a browser
+
+nowhere-page-title = Il n’y a rien à cette adresse
+nowhere-page-text = L’adresse est peut-être mal tapée, ou la table n’existe plus. Un lien qu’on t’a envoyé doit être entier, jusqu’à la dernière lettre.
+nowhere-page-home = Vers la page d’accueil

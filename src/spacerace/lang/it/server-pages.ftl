@@ -147,3 +147,9 @@ preview-what = { $free ->
     [one] , fino a un'ora per turno
    *[other] , fino a { $hours } ore per turno
   }
+
+## An address that does not exist, in a browser
+
+nowhere-page-title = A questo indirizzo non c'è nulla
+nowhere-page-text = Forse l'indirizzo è scritto male, o il tavolo non esiste più. Un link che ti hanno mandato deve essere completo, fino all'ultima lettera.
+nowhere-page-home = Alla prima pagina
