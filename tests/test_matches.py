@@ -9,6 +9,7 @@ from pathlib import Path
 import spacerace
 
 SOURCE = Path(spacerace.__file__).parent
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
 
 def matches(text: str) -> Iterator[ast.Match]:
@@ -38,8 +39,8 @@ def found_in(text: str) -> list[str]:
 def test_every_match_ends_in_assert_never_or_gives_its_reason() -> None:
     """A new member of a union is an error of the type checker, or somebody has said why it needs no case."""
     found = [
-        f"{path.relative_to(SOURCE)}:{one}"
-        for path in sorted(SOURCE.rglob("*.py"))
+        f"{path}:{one}"
+        for path in sorted((*SOURCE.rglob("*.py"), *EXAMPLES.rglob("*.py")))
         for one in found_in(path.read_text(encoding="utf-8"))
     ]
     assert found == []

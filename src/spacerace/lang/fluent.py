@@ -115,6 +115,7 @@ class Bundle:
             case ftl.FunctionReference() if node.id.name == "NUMBER" and node.arguments.positional:
                 return self._formatted(node.arguments)
             case _:
+                # Other functions are not known, nor is NUMBER without a number.
                 raise Unsayable(type(node).__name__)
 
     def _reference(self, name: str) -> Piece:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from pips.rules import facts as f
 from pips.rules.actions import Action, Add, Draw, Drawn, Finish, Peek
 from pips.rules.choices import terms_of
@@ -84,6 +86,8 @@ def advance(state: State, action: Action) -> None:
             else:
                 state.facts.append(f.CardDealt(Seat(len(state.cards))))
                 state.cards.append(value)
+        case _:
+            assert_never(action)
     if state.seat != seat:
         state.turns += 1
 

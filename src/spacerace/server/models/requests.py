@@ -68,7 +68,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
     edition: Word | None = None
     mode: Word | None = None
-    #: The game's own options by name, such as {"variants": 2, "level": "hard"}.
+    #: The game's own options by name, such as {"round_cap": 40}.
     options: dict[Word, Choice] = {}
     #: The text of a pack of components that is not built in, up to 64,000 characters.
     pack: Annotated[str, Meta(max_length=OLD_PACK)] = ""
