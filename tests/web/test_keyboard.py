@@ -19,11 +19,15 @@ LATE = 400
 MOST_TABS = 200
 
 
+def with_words(name: str) -> re.Pattern[str]:
+    """A name in which these words stand, as whole words."""
+    return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+
+
 def tab_to(page: Page, role: Literal["button"], name: str, *, within: str = "body") -> None:
     """Tab until something of this role has the focus, with these words in its name."""
     # Once for each search: working names out takes longer than all the keys.
-    named = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
-    found = page.locator(within).get_by_role(role, name=named)
+    found = page.locator(within).get_by_role(role, name=with_words(name))
     # The server may have answered before the page has drawn it.
     found.first.wait_for(state="attached")
     wanted = found.element_handles()
@@ -39,7 +43,8 @@ def press(page: Page, name: str) -> str:
     tab_to(page, "button", name)
     does = str(page.evaluate("() => document.activeElement.dataset.action ?? ''"))
     page.keyboard.press("Enter")
-    if page.get_by_role("dialog").count():
+    # The dialog may also be the last page: the option ended the game.
+    if page.get_by_role("dialog").get_by_role("button", name=with_words(name)).count():
         tab_to(page, "button", name)
         page.keyboard.press("Enter")
     return does
