@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spacerace.cli import build_parser, main
-from spacerace.kernel import voice
+from spacerace.kernel import sentences
 
 Captured = pytest.CaptureFixture[str]
 
@@ -80,14 +80,14 @@ def test_page_and_figures_are_written_and_set_beside_later_ones(capsys: Captured
 
 
 @pytest.fixture
-def voice_back() -> Iterator[None]:
+def renderer_back() -> Iterator[None]:
     """A command chooses a voice for good; this gives the present one back afterwards."""
-    before = voice.present_voice()
+    before = sentences.current_renderer()
     yield
-    voice.set_voice(before)
+    sentences.set_renderer(before)
 
 
-@pytest.mark.usefixtures("no_plots", "voice_back")
+@pytest.mark.usefixtures("no_plots", "renderer_back")
 def test_the_page_names_the_language_of_its_words(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     """A voice that reads it aloud must know how to pronounce it."""
     monkeypatch.setenv("SPACERACE_LANGUAGE", "de")

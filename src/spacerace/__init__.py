@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from spacerace.kernel.voice import set_voice
+from spacerace.kernel.sentences import set_renderer
 
 __version__ = "0.1.0"
 
@@ -14,8 +14,8 @@ def _find_words(message_id: str, args: Mapping[str, object]) -> str:
     from spacerace.lang import words
 
     speak = words().sentence
-    set_voice(speak)
+    set_renderer(speak)
     return speak(message_id, args)
 
 
-set_voice(_find_words)
+set_renderer(_find_words)

@@ -43,7 +43,7 @@ from spacerace.commands.common import (
 from spacerace.games import KITS
 from spacerace.kernel.errors import BadMatchFile, BadSetup, Refusal
 from spacerace.kernel.game import game_name
-from spacerace.kernel.voice import sentence, set_voice
+from spacerace.kernel.sentences import sentence, set_renderer
 from spacerace.lang import language_of, words
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A terminal without some letter shows a question mark; that is no reason to stop.
         sys.stdout.reconfigure(errors="replace")
     # Only here: whoever calls the package from Python gets English wherever the machine stands.
-    set_voice(words(language_of(os.environ)).sentence)
+    set_renderer(words(language_of(os.environ)).sentence)
     KITS.tell_troubles(lambda message: print(sentence(message.id, message.args), file=sys.stderr))
     parser = build_parser()
     args = parser.parse_args(argv)

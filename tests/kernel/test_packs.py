@@ -12,7 +12,7 @@ from msgspec import Struct
 from spacerace.kernel.packs import (
     TOLD,
     Box,
-    Desk,
+    Checker,
     Entry,
     Form,
     Key,
@@ -76,11 +76,11 @@ def even_price(path: str, value: object) -> str:
     return "toy-odd" if path == "fruit.price" and isinstance(value, int) and value % 2 else ""
 
 
-def one_red(desk: Desk) -> None:
+def one_red(checker: Checker) -> None:
     """The toy's own rule: a red fruit."""
-    fruits = desk.all(Fruit)
-    if desk.sound(Fruit) and fruits and not any(fruit.colour == "red" for fruit in fruits):
-        desk.blame_table("fruit", "toy-no-red", {})
+    fruits = checker.all(Fruit)
+    if checker.sound(Fruit) and fruits and not any(fruit.colour == "red" for fruit in fruits):
+        checker.blame_table("fruit", "toy-no-red", {})
 
 
 FORM = Form(

@@ -19,7 +19,7 @@ from msgspec import Struct, structs
 from spacerace.games import GAMES, newest_packs
 from spacerace.kernel.game import Message, RuleValue
 from spacerace.kernel.packs import Box
-from spacerace.kernel.voice import set_voice
+from spacerace.kernel.sentences import set_renderer
 from spacerace.lang import LANGUAGES, words
 from spacerace.lang.rules import pages, rules_text, template
 from spacerace.lang.rules_figures import Packs, fill
@@ -326,12 +326,12 @@ def told(part: Mapping[str, Any], game: str, language: str) -> Iterator[str]:
 @pytest.mark.parametrize("language, game", PAGES_OF_GAMES)
 def test_the_list_of_cards_and_the_page_agree(language: str, game: str) -> None:
     """Whatever has a rule of its own: the name stands there, and with it what the list says."""
-    set_voice(words(language).sentence)
+    set_renderer(words(language).sentence)
     try:
         for pack in newest_packs(GAMES[game]).values():
             _agree(language, game, pack)
     finally:
-        set_voice(words("en").sentence)
+        set_renderer(words("en").sentence)
 
 
 def _agree(language: str, game: str, pack: Any) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy import create_engine, exc, text
 
 from spacerace.kernel.errors import BadMatchFile, BadSetup, IllegalAction, NoUndo, Refusal
 from spacerace.kernel.game import Message
-from spacerace.kernel.packs.desk import PackError, Problem
+from spacerace.kernel.packs.checking import PackError, Problem
 from spacerace.server.database import Database
 from spacerace.server.errors import Conflict, NotAllowed, NotFound, Stale, TooMuch
 from spacerace.server.logs import set_up_logs

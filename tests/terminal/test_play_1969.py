@@ -19,7 +19,7 @@ from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadSetup, IllegalAction
 from spacerace.kernel.seats import SPECTATOR
-from spacerace.kernel.voice import set_voice
+from spacerace.kernel.sentences import set_renderer
 from spacerace.lang import words
 from spacerace.terminal import saving
 from spacerace.terminal.play import Sitting
@@ -172,12 +172,12 @@ def test_a_long_name_of_a_mission_gives_way_to_its_symbols(tmp_path: Path) -> No
     """Italian names as printed: a board of a hundred and twenty columns still shows every number."""
     sitting = new_sitting(tmp_path / "a.match", "Ann,Bob")
     run(sitting)
-    set_voice(words("it").sentence)
+    set_renderer(words("it").sentence)
     try:
         console = paper()
         nineteen69_screen.draw(console, nineteen69.view(sitting.match.state, 0), sitting.names, small=False)
     finally:
-        set_voice(words("en").sentence)
+        set_renderer(words("en").sentence)
     shown = text_of(console)
     assert re.search(r"^Modulo Orbitale +5 M .*EVA\+RAM\+TEC +9 M +3 +12 ", shown, re.MULTILINE), shown
 
@@ -187,12 +187,12 @@ def test_eighty_columns_show_every_number_of_a_mission(tmp_path: Path, language:
     """What does not fit in two halves is one list; its numbers are whole."""
     sitting = new_sitting(tmp_path / "a.match", "Ann,Bob")
     run(sitting)
-    set_voice(words(language).sentence)
+    set_renderer(words(language).sentence)
     try:
         console = paper(width=80)
         nineteen69_screen.draw(console, nineteen69.view(sitting.match.state, 0), sitting.names, small=True)
     finally:
-        set_voice(words("en").sentence)
+        set_renderer(words("en").sentence)
     shown = text_of(console)
     assert re.search(r" 12\sM +3 +20 +35\b", shown), shown
     assert "…" not in shown

@@ -22,7 +22,7 @@ from spacerace.commands.common import (
     whole_number,
 )
 from spacerace.kernel.game import LEVEL
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 if TYPE_CHECKING:
     from rich.console import Console

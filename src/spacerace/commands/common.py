@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Any, cast
 
 from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.game import OTHERWISE
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 if TYPE_CHECKING:
     from spacerace.kernel.match import Match

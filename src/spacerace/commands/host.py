@@ -24,7 +24,7 @@ from spacerace.commands.common import (
 )
 from spacerace.commands.serve import add_database
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands

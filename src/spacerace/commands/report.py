@@ -24,7 +24,7 @@ from spacerace.commands.common import (
     whole_number,
 )
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lang import language_of
 
 if TYPE_CHECKING:

@@ -1,1 +1,1 @@
-"""What every game needs; no game is named here."""
+"""What every game needs. No game is named here."""

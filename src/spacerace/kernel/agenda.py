@@ -23,7 +23,7 @@ class Sequence(Struct, frozen=True, tag=True):
     name: str
     #: Which of its steps.
     at: int = 0
-    #: Whose part it is; -1 if it stays with the seat whose turn it is.
+    #: The seat that acts; -1 for the seat whose turn it is.
     seat: Seat = Seat(-1)
 
 
@@ -32,7 +32,7 @@ def settle(
     lists: Mapping[str, tuple[str, ...]],
     steps: Mapping[str, Callable[[AnyState], None]],
 ) -> None:
-    """Run lists of steps until somebody is awaited; a step may put others on the agenda."""
+    """Run lists of steps until a player or chance is awaited. A step may put others on the agenda."""
     agenda = state.agenda
     while agenda and type(step := agenda[-1]) is Sequence:
         names = lists[step.name]
@@ -46,7 +46,7 @@ def settle(
 
 
 def awaited(state: AnyState, chance_steps: Collection[type]) -> Seat | None:
-    """Whom the table waits for: chance at these steps, else the seat whose part it is; None at the end."""
+    """Whom the table waits for: chance at these steps, else the seat that acts; None at the end."""
     if not state.agenda:
         return None
     return CHANCE if type(state.agenda[-1]) in chance_steps else state.seat

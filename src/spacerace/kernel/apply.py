@@ -11,7 +11,7 @@ from spacerace.kernel.seats import CHANCE, Seat
 def check(
     game: Game, state: AnyState, seat: Seat, action: AnyAction, listed: list[AnyAction] | None = None
 ) -> AnyAction:
-    """The option that this action is; raises IllegalAction, with its rule and a sentence, if it is none.
+    """The legal option that equals this action. Raises IllegalAction, with its rule, if there is none.
 
     ``listed`` are the options of the state, from whoever has listed them already.
 

@@ -1,4 +1,4 @@
-"""Luck by event: what chance brings follows from the seed and the event's key alone.
+"""Chance by event: an outcome follows from the seed and the key of the event alone.
 
 Every ticket (a physical card, a face of a die) has a priority made from seed + key, and the lowest
 one left in the bag comes next. So an outcome does not depend on the order of calls, the same deal
@@ -14,17 +14,17 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-#: A ticket: a number, or whatever number a game tells its cards by.
+#: A ticket: a number, or the number by which a game identifies a card.
 Ticket = TypeVar("Ticket", bound=int)
 
 #: Priorities are drawn in blocks; a longer digest of the same key begins like a shorter one.
 _BLOCK = 192
-#: Keys remembered at most; a match meets a few at a time.
+#: The most keys in the cache. A match uses only a few at a time.
 _REMEMBERED = 1024
 
 
 def bot_seed(deal_seed: int, *whose: int) -> int:
-    """A bot's own seed, by the deal, its seat and what else sets it apart.
+    """The seed of a bot, made from the deal, its seat and other values.
 
     It tells nothing about the seed that the cards come from.
     """

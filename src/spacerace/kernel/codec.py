@@ -1,9 +1,9 @@
-"""Bytes and text of headers, logs, states and views; the only file that says JSON.
+"""Bytes and text of headers, logs, states and views. JSON is used in no other file of the kernel.
 
 A match file is text that a person can read and edit: a first line, the header as ``key: value``
 lines, a blank line, then one entry a line as ``name: action``. Lines that begin with ``#`` are
-comments. A pack that is not built in stands between header and log, each line behind a bar and a blank.
-A match that goes on from a given state (T-7) has that state as a header field and says version 2.
+comments. The text of a pack that is not built in stands between header and log. Each of its lines begins with
+"| ". A match that goes on from a given state (T-7) has that state as a header field and says version 2.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def write_entry(match: Match, entry: Entry, before: AnyState) -> str:
 
 
 def write_match(match: Match) -> str:
-    """A whole match file: what was undone is left in, as it happened."""
+    """A whole match file. Entries that were undone stay in it."""
     again = Match(match.game, match.header, match.start)
     lines = [write_header(match.header, match.start)]
     for entry in match.log:
@@ -150,11 +150,11 @@ def read_match(
 
 
 def read_start(game: Game, terms: Any, line: int, text: str) -> AnyState:
-    """The state that a match goes on from (T-7); raises BadMatchFile if no game can have got there."""
+    """The state from which a match goes on (T-7). Raises BadMatchFile if no game can reach it."""
     try:
         state = decode(game.State, text.encode(), terms)
         broken = game.laws(state)
-    except Exception as error:  # In an invented state the law itself may fail, for instance divide by zero.
+    except Exception as error:  # In a forged state the check itself may fail, for instance divide by zero.
         raise BadMatchFile(line, "T-7", "match-file-bad-start", {"reason": str(error)[:200]}) from error
     if broken:
         raise BadMatchFile(line, "T-7", "match-file-bad-start", {"reason": broken[0]})
@@ -236,7 +236,7 @@ def _read_header(
         if key in single or key.removeprefix("option ") in options:
             raise BadMatchFile(line, "T-5", "match-file-double-field", {"field": key})
         if key == "seat":
-            # A name holds no colon, so what stands behind one is a side.
+            # A name has no colon, so the text after a colon is a side.
             name, colon, side = value.partition(":")
             seats.append(name.strip())
             if colon:

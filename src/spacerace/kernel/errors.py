@@ -1,10 +1,10 @@
-"""Refusals. Each names the rule that forbids something; the state has not changed."""
+"""Refusals. Each names the rule that forbids the action. The state has not changed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 
 class Refusal(Exception):

@@ -20,7 +20,7 @@ def field_types(kind: type) -> Mapping[str, Any]:
 
 
 class Wording:
-    """How a game says values: as arguments of messages."""
+    """Turns values of a game into arguments of messages."""
 
     def __init__(self, say: Mapping[Any, Callable[[Any, Any], object]], refused: Mapping[str, Any]) -> None:
         """``say`` has a function of terms and value for each type; other values are said as they are.

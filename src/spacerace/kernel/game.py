@@ -1,4 +1,4 @@
-"""The functions and types that a game must offer. A module can satisfy this protocol."""
+"""The functions and types that a game must provide. A module can satisfy this protocol."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ class Result(Struct, frozen=True):
     #: The seats that win; several in a shared victory.
     winners: tuple[Seat, ...]
     rounds: int
-    #: Why it ended, by the game's own word; "" while it goes on.
+    #: Why the match ended, as a short id of the game; "" while it goes on.
     end_reason: str
     #: True if a cap stopped it before the rules did.
     unfinished: bool
 
 
-#: The setting that stops a game after so many rounds; a game that might go on for ever has it.
+#: The setting that stops a game after a number of rounds. Games that might never end have it.
 ROUND_CAP = "round_cap"
 #: The setting that says how strong a game's own opponent is.
 LEVEL = "level"
@@ -116,18 +116,18 @@ def yes_no(value: bool) -> str:
 class RuleValue(Struct, frozen=True):
     """A value that a page of rules takes from a pack."""
 
-    #: A number, or what to say; None: it has no words, and a page can only ask whether it is ours.
+    #: A number or a message. None: the value has no words, and a page can only ask whether it is ours.
     value: int | Message | None
-    #: No source gives it: a page shows it in square brackets.
+    #: Whether we made it up because no source gives it. A page shows it in square brackets.
     ours: bool = False
 
 
 def own_name(name: Name, message_id: str, plain_id: str) -> Message:
-    """What a pack calls something, else what the language files call it by ``message_id``.
+    """The name that a pack gives, or else the message ``message_id`` of the language files.
 
-    ``plain_id`` is the message for a name that is the same in every language. A name by language goes out
-    with all its languages, and each language file picks its own. Where neither the pack nor the language
-    file has a word, as for a new card, the first that the pack gives serves.
+    ``plain_id`` is the message for a name that is the same in every language. A name by language is sent with
+    all its languages, and each language file picks its own. If neither the pack nor the language file has a
+    name, as for a new card, the first name of the pack is used.
     """
     if isinstance(name, str):
         return Message(plain_id, {"name": name}) if name else Message(message_id)
@@ -139,14 +139,14 @@ def own_name(name: Name, message_id: str, plain_id: str) -> Message:
     return Message("own-names", {language: one or fallback for language, one in given.items()})
 
 
-#: The argument with what is said where a language file does not know the message.
+#: The argument that is shown if a language file does not know the message.
 OTHERWISE = "otherwise"
 #: The message for a player by the number of the seat: the rules do not know names.
 SOMEBODY = "seat-number"
 
 
 def somebody(seat: Seat) -> Message:
-    """Somebody at the table; ``with_names`` turns this into the name."""
+    """A player by seat number; ``with_names`` turns it into the name."""
     return Message(SOMEBODY, {"number": seat + 1})
 
 
@@ -161,7 +161,7 @@ def named_seats(args: Mapping[str, object], names: Sequence[str]) -> dict[str, o
 
 
 def _named_seat(value: object, names: Sequence[str]) -> object:
-    """One argument; a seat that does not exist stays a number."""
+    """One argument. The number of a seat that does not exist stays as it is."""
     if isinstance(value, tuple):
         return tuple(_named_seat(part, names) for part in value)
     if not isinstance(value, Message):
@@ -173,17 +173,17 @@ def _named_seat(value: object, names: Sequence[str]) -> object:
 
 
 def game_name(name: str) -> Message:
-    """What people call a game; one without words of its own is called by its name in addresses."""
+    """The name of a game for people. A game without a message for it is called by its id."""
     return Message(f"web-{name}", {OTHERWISE: name})
 
 
 def own_words(message_id: str, game: str, args: Mapping[str, object] = {}) -> Message:
-    """A message in the game's own words, "<id>-<game>", else in those that serve every game."""
+    """The message "<id>-<game>" if the game has it, else the message <id> that serves every game."""
     return Message(f"{message_id}-{game}", {**args, OTHERWISE: Message(message_id, args)})
 
 
 class Preview(Struct, frozen=True):
-    """What may follow from an option: a line for people, and the exact figures."""
+    """The odds of an option: a line for people, and the exact figures."""
 
     say: Message
     #: By name; a chance or a mean is a fraction written "p/q".
@@ -248,13 +248,14 @@ class Game(Protocol):
         """
 
     def list_parts(self, pack: Any) -> list[dict[str, object]]:
-        """Everything in the box, one row for each part, with the source of each value."""
+        """All parts in the box, one row each, with the source of each value."""
 
     def rule_values(self, pack: Any) -> Mapping[str, RuleValue]:
         """What the pages of rules take from a pack, by the paths in them (``lang.rules_figures``)."""
 
     def faces(self, header: Header) -> dict[str, object]:
-        """What lies at a table, by the numbers that views use, for whoever draws it: printed facts alone."""
+        """The printed facts about everything on the table, by the numbers that views use. A client draws the
+        table with them."""
 
     def begin(self, header: Header) -> AnyState:
         """The state before the first entry."""
@@ -266,11 +267,11 @@ class Game(Protocol):
         """Every legal action of the awaited player, in any order a person may click."""
 
     def canonical_options(self, state: AnyState) -> list[AnyAction]:
-        """As ``options``, but within one opened choice there is one path to each result, and of equal cards
-        the first is offered: for bots, random play and counting."""
+        """As ``options``, but with one path to each result within an opened choice, and with one of several
+        equal cards. For bots, random play and counting."""
 
     def refusal(self, state: AnyState, action: AnyAction) -> IllegalAction:
-        """Why this action, which is not an option, is barred."""
+        """Why this action is not legal. It must not be one of the options."""
 
     def advance(self, state: AnyState, action: AnyAction) -> None:
         """Do a legal action; changes ``state`` and leaves in ``state.facts`` what happened."""
@@ -285,7 +286,7 @@ class Game(Protocol):
         """Every distinct outcome with its integer weight, equal cards taken together."""
 
     def reveals(self, state: AnyState, action: AnyAction) -> bool:
-        """Whether this action shows its own seat something new, so that it cannot be taken back."""
+        """Whether this action shows its own seat something new. Then it cannot be undone."""
 
     def view(self, state: AnyState, seat: Seat) -> AnyView:
         """What this seat may know."""
@@ -295,8 +296,7 @@ class Game(Protocol):
         draws the table needs no rules."""
 
     def previews(self, view: AnyView, options: Sequence[AnyAction]) -> list[Preview | None]:
-        """For each option the exact odds of what it leads to, by what this seat may know; None where
-        nothing is to be said."""
+        """For each option its exact odds, by what this seat may know, or None."""
 
     def determinize(self, view: AnyView, luck: Luck) -> AnyState:
         """A full state that this view cannot tell from the true one."""
@@ -332,11 +332,11 @@ class Game(Protocol):
         """The sides in the box of a match, with their names, in the order of ``SIDES``."""
 
     def order_scope(self, view: AnyView, order: str) -> str | None:
-        """What a standing order lasts for if this seat gives it now, as a word that changes when it is over;
-        None: it cannot be given now."""
+        """How long a standing order lasts if this seat gives it now, as a text. When the text changes, the
+        order is over. None: it cannot be given now."""
 
     def obey(self, view: AnyView, options: Sequence[AnyAction], order: str) -> AnyAction | None:
-        """What a standing order answers to what this seat is asked now; None: the person is asked.
+        """The action that a standing order takes for this seat now. None: the person is asked.
 
-        It only ever declines: nothing is spent, shown or ended that the seat did not mean.
+        An order only declines: it spends, shows and ends nothing that the person did not want.
         """

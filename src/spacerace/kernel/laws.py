@@ -1,6 +1,6 @@
 """Laws that every game must hold, as plain functions: each returns what is broken, or nothing.
 
-They run over random play in the tests; a host may run them over a match that looks odd.
+The tests run them on random games. A host can run them on a match that looks wrong.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def broken_laws(
 
 
 def somebody_can_act(game: Game, state: AnyState) -> Iterator[str]:
-    """Whoever is awaited has an option; chance has a card to draw."""
+    """An awaited player has an option, and awaited chance has an outcome."""
     awaited = game.to_act(state)
     if awaited == CHANCE:
         if not game.chance(state).bag:
@@ -45,7 +45,7 @@ def somebody_can_act(game: Game, state: AnyState) -> Iterator[str]:
 
 
 def only_options_pass(game: Game, state: AnyState, seats: int) -> Iterator[str]:
-    """Every option passes the check of its seat and of nobody else (T-1)."""
+    """Every option passes the check for its own seat, and for no other seat (T-1)."""
     awaited = game.to_act(state)
     if awaited in (None, CHANCE):
         return
@@ -94,7 +94,7 @@ def survives_codec(game: Game, state: AnyState, seats: int) -> Iterator[str]:
 def views_hide(game: Game, state: AnyState, seats: int, luck: Luck) -> Iterator[str]:
     """A state redealt from a view gives the same view, figures, options, news and awaited seat.
 
-    What is said and written of the options takes the view as well as the state, with the same result.
+    Labels and short texts of the options are the same by the view as by the state.
     """
     for seat in (*range(seats), SPECTATOR):
         seen = game.view(state, seat)
@@ -128,7 +128,7 @@ def _reads_alike(game: Game, state: AnyState, seen: AnyView, options: list[AnyAc
 
 
 def _news(game: Game, state: AnyState, seat: Seat, action: AnyAction) -> list[AnyFact | None]:
-    """What a seat learns from its own action; one that reveals something is meant to differ."""
+    """What a seat learns from its own action. If the action reveals something, the results may differ."""
     return [game.redact(fact, seat) for fact in apply(game, state, seat, action).facts]
 
 
@@ -139,7 +139,7 @@ def replays(match: Match) -> Iterator[str]:
         yield "the match plays back to another state"
 
 
-#: By the names that rules pages have for them.
+#: The laws by the names that the pages of rules use.
 LAWS = {
     "somebody can act": somebody_can_act,
     "only one seat is awaited": only_options_pass,

@@ -15,7 +15,7 @@ from spacerace.kernel.seats import CHANCE, Seat
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Takes back the seat's latest entry that still stands. It is an entry of the log itself."""
+    """Takes back the latest valid entry of the seat. The undo is an entry of the log too."""
 
 
 class Entry(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Entry(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """An entry that stands, and what it brought about."""
+    """An entry that was not undone, and the facts that it led to."""
 
     entry: Entry
     facts: tuple[AnyFact, ...]
@@ -36,25 +36,27 @@ class Match:
     """A match in play. Every change goes through ``play``, ``draw`` or ``undo`` and is logged."""
 
     def __init__(self, game: Game, header: Header, start: AnyState | None = None) -> None:
-        """Begin; nothing is drawn yet. ``start``: go on from this state, as a "what if" does (T-7)."""
+        """Begin a match, before chance has acted. ``start``: begin with this state, as a "what if" does
+        (T-7)."""
         self.game = game
         self.header = header
         #: The state that the log goes on from; None for the beginning of the game.
         self.start = None if start is None else copy_of(start)
-        #: Every entry ever made, undone ones and undos included. Append only.
+        #: Every entry, with undone entries and undos. Append only.
         self.log: list[Entry] = []
-        #: The entries that stand.
+        #: The entries that were not undone.
         self.steps: list[Step] = []
         self.state: AnyState = game.begin(header) if start is None else copy_of(start)
-        #: The states before the latest entries, as far as these can still be taken back.
+        #: The states before the latest entries, as far back as an undo can go.
         self._way_back: list[AnyState] = []
         self._luck = Luck(header.seed)
-        #: The state whose options were listed last, and they.
+        #: The state whose options were listed last, and these options.
         self._listed: tuple[AnyState, list[AnyAction]] | None = None
 
     @property
     def options(self) -> list[AnyAction]:
-        """Every legal action of the awaited player; a table lists them, a click is checked by them."""
+        """Every legal action of the awaited player. A table shows them, and a click is checked against
+        them."""
         if self._listed is None or self._listed[0] is not self.state:
             self._listed = self.state, self.game.options(self.state)
         return self._listed[1]
@@ -86,7 +88,7 @@ class Match:
         return facts
 
     def check(self, seat: Seat, action: AnyAction) -> AnyAction:
-        """The option that this action is; raises IllegalAction, which names people as the header does."""
+        """The legal option that equals this action. Raises IllegalAction, with the names of the header."""
         # Chance has no options, and nobody lists options while a log is played back.
         listed = self._listed[1] if self._listed and self._listed[0] is self.state else None
         try:
@@ -115,7 +117,7 @@ class Match:
     def is_final(self, action: AnyAction) -> bool:
         """Whether this option may be final: chance or another seat acts next (T-4).
 
-        Its caller has listed the options and is trusted: checking each of them again would list them again.
+        The action is not checked: the caller has taken it from the options.
         """
         if self.game.reveals(self.state, action):
             return True

@@ -1,4 +1,4 @@
-"""The short text of an action: a verb and its fields, as match files have it, and the way back."""
+"""Writes an action as a short text for match files (a verb and its fields), and reads it back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Notation:
         self._kinds = {verb: kind for kind, verb in verbs.items()}
 
     def write(self, action: AnyAction, write_field: Callable[[str, Any], str]) -> str:
-        """The short text of an action; the ``repr`` of anything else."""
+        """The short text of an action. For anything else, its ``repr``."""
         verb = self.verbs.get(type(action))
         if verb is None:
             return repr(action)

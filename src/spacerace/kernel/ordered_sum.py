@@ -1,4 +1,5 @@
-"""Sums of floats that are the same on every Python. Near ties of bots depend on the last bit."""
+"""Sums of floats that are the same on every version of Python. A bot that compares nearly equal options
+depends on the last bit."""
 
 from __future__ import annotations
 

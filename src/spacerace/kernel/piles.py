@@ -1,8 +1,8 @@
 """A face-down pile: known cards on top, bags in layers, known cards below.
 
 A shuffled pile has no order until a card leaves it, so no order can leak. Only a card that
-somebody has seen and put back has a place. A pile is a value: to draw is to get another pile, and
-copies of a state share the ones that did not change.
+somebody has seen and put back has a place. A pile is immutable: drawing returns another pile, and copies of a
+state share the piles that did not change.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def next_bag(pile: Pile) -> tuple[str, Sequence[int]]:
 
 
 def take(pile: Pile, card: int) -> tuple[Pile, bool]:
-    """The pile after its next card has left it, and whether everybody knew that card."""
+    """The pile without its next card, and whether everybody knew that card."""
     if pile.top:
         return replace(pile, top=pile.top[:-1]), True
     layers = pile.layers

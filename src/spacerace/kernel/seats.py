@@ -8,10 +8,10 @@ from typing import NewType, cast
 #: A player is 0, 1, 2 … in turn order around the table.
 Seat = NewType("Seat", int)
 
-#: The seat that deals cards and rolls dice. The state *waits* for it like for anybody else.
+#: The seat that deals cards and rolls dice. The state waits for it as it waits for a player.
 CHANCE = Seat(-1)
 
-#: Somebody who looks on: sees what every player may see, and never acts.
+#: A spectator sees what every player may see, and never acts.
 SPECTATOR = Seat(-2)
 
 

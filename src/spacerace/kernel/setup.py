@@ -26,7 +26,7 @@ def check_way(edition: str, mode: str, editions: Collection[str], modes: Collect
 
 
 def check_names(seats: Sequence[str], rule: str) -> None:
-    """Every name fits into a match file and stands there once; raises BadSetup (T-5)."""
+    """Every name fits into a match file, and no two are equal. Raises BadSetup (T-5)."""
     for name in seats:
         if not is_seat_name(name):
             raise BadSetup(rule, "refused-seat-name", {"name": str(name)})
@@ -41,9 +41,9 @@ def check_seed(seed: int, rule: str) -> None:
 
 
 def chosen_sides(wanted: Sequence[str], known: Sequence[S], players: int, rule: str) -> tuple[S, ...]:
-    """A side for every seat, no side twice; a seat that chose none gets the first free one.
+    """A side for every seat, no side twice. A seat that chose none gets the first free one.
 
-    A game without sides knows none, and its seats have none.
+    If the game has no sides, the result is empty.
 
     Raises BadSetup if a side is unknown, is taken twice, or belongs to a seat that is not there.
     """
@@ -65,17 +65,17 @@ def chosen_sides(wanted: Sequence[str], known: Sequence[S], players: int, rule: 
 
 
 def tidy_pack_text(text: str) -> str:
-    """A pack's text as a match file gives it back: one kind of line end, no blanks before it (T-5)."""
+    """A pack's text as a match file gives it back: Unix line ends, no spaces at the ends of lines (T-5)."""
     lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
     tidy = "\n".join(lines).rstrip("\n")
     return tidy and tidy + "\n"
 
 
 def chosen_pack(library: Library[B], name: str, text: str, rule: str) -> tuple[B, str]:
-    """The pack of a new match, and its text as the header keeps it; a built-in pack has no text there.
+    """The pack of a new match, and its text for the header. For a built-in pack the text is empty.
 
-    ``name`` is a built-in pack, with or without a version ("name@1"). ``text``, if there is one, is a pack of
-    somebody's own: it is read with all that a new game asks for (``Library.check``). Raises BadSetup.
+    ``name`` is a built-in pack, with or without a version ("name@1"). ``text``, if there is one, is the pack
+    of a user: it must pass all checks for a new game (``Library.check``). Raises BadSetup.
     """
     text = tidy_pack_text(text)
     pack, at, version = name.partition("@")
@@ -134,8 +134,8 @@ def new_header(
 
 
 class Remembered(Generic[T]):
-    """Terms that were made before, by their key and the pack's text: packs that differ in names alone have
-    the same key. No more than some are kept, for packs of players' own would fill the memory.
+    """A cache of terms, by their key and the pack's text: packs that differ only in names have the same key.
+    Its size is limited, so that packs of players do not fill the memory.
     """
 
     def __init__(self, most: int = 256) -> None:
@@ -143,7 +143,7 @@ class Remembered(Generic[T]):
         self._made: dict[tuple[str, str], T] = {}
 
     def get(self, key: str, pack_text: str, make: Callable[[], T]) -> T:
-        """The terms of this key; they are made once."""
+        """The terms of this key, from the cache if they are there."""
         known = (key, pack_text)
         if known not in self._made:
             if len(self._made) >= self._most:

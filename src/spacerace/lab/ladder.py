@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from spacerace.games import KITS, game_named, kit_of
 from spacerace.kernel.errors import BadSetup, Refusal
 from spacerace.kernel.game import ROUND_CAP, mode_alone
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lab.arena import Contest, Played, play_all, tasks_of
 from spacerace.lab.arena_file import (
     ArenaFile,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from spacerace.kernel.game import game_name
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lab.standings import AI, Share, Standing, spoken, standings_of
 from spacerace.lab.statistics import Interval
 

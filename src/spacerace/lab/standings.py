@@ -14,7 +14,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lab.arena import Played
 from spacerace.lab.statistics import Interval, Quartiles, Z, mean_interval, quartiles, wilson
 

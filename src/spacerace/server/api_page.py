@@ -25,7 +25,7 @@ from litestar.openapi.spec import Tag
 from msgspec import Struct
 
 from spacerace import __version__
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.server import models
 from spacerace.server.html_pages import html_page, linked, say
 

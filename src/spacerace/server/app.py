@@ -20,7 +20,7 @@ from sqlalchemy import func, select, text
 
 from spacerace.games import GAMES, KITS, header_of
 from spacerace.kernel.game import Game
-from spacerace.kernel.voice import set_voice
+from spacerace.kernel.sentences import set_renderer
 from spacerace.lang import LANGUAGES, words
 from spacerace.lang.rules import TABLE, pages, rules_page
 from spacerace.server import backups, schema, store
@@ -199,7 +199,7 @@ def create_app(settings: Settings | None = None) -> App:
     """The application inside its middleware."""
     settings = settings or from_environment()
     set_up_logs(settings.log)
-    set_voice(words().sentence)
+    set_renderer(words().sentence)
     # Words, rules and cards are loaded now, so that the first request does not wait for them.
     for language in LANGUAGES:
         words(language).sentence("refused-no-table", {})

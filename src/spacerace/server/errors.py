@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import Message
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.server.models import State
 
 

@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from spacerace import __version__
 from spacerace.games import KITS
 from spacerace.kernel.game import game_name
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 #: Where the look of the pages is served; the file is static/pages.css.
 STYLE = "/static/pages.css"

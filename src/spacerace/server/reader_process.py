@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
-from spacerace.kernel.voice import set_voice
+from spacerace.kernel.sentences import set_renderer
 
 #: Seconds of a processor and bytes of memory for one text: many times what the longest honest game takes.
 SECONDS, MEMORY = 5, 2**30
@@ -17,7 +17,7 @@ NICENESS = 10
 def serve(read: Callable[[bytes], bytes]) -> None:
     """Read one text from stdin, write one answer to stdout, and end."""
     _set_limits()
-    set_voice(_say)
+    set_renderer(_say)
     text = sys.stdin.buffer.read()
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr

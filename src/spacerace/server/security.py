@@ -35,7 +35,7 @@ from sqlalchemy import exc as sql
 
 from spacerace.kernel.errors import BadMatchFile, BadSetup, IllegalAction, NoUndo, Refusal
 from spacerace.kernel.packs import TOLD, PackError
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.server.allowed_hosts import Hosts
 from spacerace.server.database import Moved
 from spacerace.server.errors import NotAllowed, NotFound, ServerRefusal, Stale, plain_details

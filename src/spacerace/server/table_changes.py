@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import Message
 from spacerace.kernel.seats import Seat
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.server import store
 from spacerace.server.access import acting_seat
 from spacerace.server.bus import Bus

@@ -14,7 +14,7 @@ from spacerace.kernel.errors import NoUndo, Refusal
 from spacerace.kernel.game import OTHERWISE, AnyAction, AnyFact, Message, with_names
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lang.rules import first_rule
 from spacerace.terminal import saving
 from spacerace.terminal.screen import (

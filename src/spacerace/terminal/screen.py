@@ -14,7 +14,7 @@ from rich.text import Text
 from spacerace.games import kit_of
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game, Message
 from spacerace.kernel.match import Match
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 #: A terminal lower than this gets the small screen.
 TALL = 40

@@ -13,7 +13,7 @@ from spacerace.games import game_named, header_of
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Game, Option
 from spacerace.kernel.match import Match
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.terminal import saving
 from spacerace.terminal.screen import NOTE, say
 

@@ -14,7 +14,7 @@ from spacerace.games import game_named
 from spacerace.kernel.game import OTHERWISE, Message, own_words
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import SPECTATOR
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.terminal.screen import HEADING, NOTE, draw_winners, say, screen_of
 
 Row = Mapping[str, Any]

@@ -12,7 +12,7 @@ from spacerace.games.rocketmen.rules.pack import LIBRARY
 from spacerace.games.rocketmen.rules.printed import Pack
 from spacerace.kernel.game import Message
 from spacerace.kernel.packs import Names
-from spacerace.kernel.voice import sentence, set_voice
+from spacerace.kernel.sentences import sentence, set_renderer
 from spacerace.lang import LANGUAGES
 from spacerace.lang import words as words_of
 
@@ -36,9 +36,9 @@ def names_of(mine: Pack, number: int) -> dict[str, str]:
     """What a row of the catalogue is called, by language."""
     found = {}
     for language in LANGUAGES:
-        set_voice(words_of(language).sentence)
+        set_renderer(words_of(language).sentence)
         found[language] = str(catalogue(mine)[number]["name"])
-    set_voice(words_of("en").sentence)
+    set_renderer(words_of("en").sentence)
     return found
 
 

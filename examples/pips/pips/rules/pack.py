@@ -9,8 +9,8 @@ from msgspec import Struct
 from pips.rules.printed import CardEntry, Pack
 from pips.setups import NAME, PLAYERS
 from spacerace.kernel.game import RuleValue
-from spacerace.kernel.packs import Desk, Form, Key, Library, pack_numbers, plain_sources, plain_values
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.packs import Checker, Form, Key, Library, pack_numbers, plain_sources, plain_values
+from spacerace.kernel.sentences import sentence
 
 
 def _order(entry: Struct) -> Key:
@@ -18,11 +18,11 @@ def _order(entry: Struct) -> Key:
     return (entry.value,) if isinstance(entry, CardEntry) else ()
 
 
-def _check(desk: Desk) -> None:
+def _check(checker: Checker) -> None:
     """There is a card for every player, and one to draw (PI-1.2)."""
-    count, needed = len(desk.all(CardEntry)), max(PLAYERS) + 1
-    if desk.sound(CardEntry) and 0 < count < needed:
-        desk.blame_table("card", "pack-too-few", {"count": count, "needed": needed})
+    count, needed = len(checker.all(CardEntry)), max(PLAYERS) + 1
+    if checker.sound(CardEntry) and 0 < count < needed:
+        checker.blame_table("card", "pack-too-few", {"count": count, "needed": needed})
 
 
 _FORM = Form(

@@ -1,12 +1,24 @@
-"""Packs of components: TOML texts with typed entries, corrections over a base, and every mistake's line.
+"""Packs of components: TOML texts with typed entries. A pack can correct a base. Every mistake is reported
+with its line.
 
 A game describes its tables by a :class:`Form` and opens a :class:`Library` on its data; what its
-entries must hold beyond their types it checks on the :class:`Desk`.
+entries must hold beyond their types it checks on the :class:`Checker`.
 """
 
 from __future__ import annotations
 
-from spacerace.kernel.packs.desk import TOLD, Args, B, Desk, Draft, E, Form, Key, PackError, Problem
+from spacerace.kernel.packs.checking import (
+    TOLD,
+    Args,
+    B,
+    Checker,
+    Draft,
+    E,
+    Form,
+    Key,
+    PackError,
+    Problem,
+)
 from spacerace.kernel.packs.entries import (
     ABOUT,
     MARKS,
@@ -34,7 +46,7 @@ __all__ = [
     "Args",
     "B",
     "Box",
-    "Desk",
+    "Checker",
     "Draft",
     "E",
     "Entry",

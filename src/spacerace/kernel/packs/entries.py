@@ -1,4 +1,5 @@
-"""What every pack has, whatever the game: entries with sources, a head, and a hash of what is played."""
+"""What packs of every game have: entries with sources, a head, and a hash of the values that matter in
+play."""
 
 from __future__ import annotations
 
@@ -11,9 +12,9 @@ import msgspec
 from msgspec import Struct, convert, field, structs, to_builtins
 
 Source = Literal["rule", "picture", "page", "derived", "recon"]
-#: The marks from the strongest to the weakest.
+#: The marks, from the most reliable to the least.
 MARKS: tuple[Source, ...] = ("rule", "picture", "page", "derived", "recon")
-#: The fields that speak about the others.
+#: The fields that describe other fields.
 ABOUT = ("source", "why", "sources")
 
 
@@ -26,12 +27,12 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     why: str = ""
     #: Field name -> "mark" or "mark: reason", for values with a mark of their own.
     sources: dict[str, str] = field(default_factory=dict)
-    #: What ``sources`` may name beside the fields: a part of a value that is surer than the rest of it.
+    #: Parts of values that ``sources`` may name: a part can be more reliable than the rest of its value.
     parts: ClassVar[tuple[str, ...]] = ()
 
 
 class Names(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A name by language. A language that is left out keeps the words of its own files."""
+    """A name by language. For a language that is left out, its language files give the name."""
 
     en: str = ""
     de: str = ""
@@ -39,7 +40,7 @@ class Names(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     it: str = ""
 
 
-#: What a pack calls something: one name for every language, or a name by language; "" for none.
+#: The name that a pack gives: one for every language, or one by language; "" for none.
 Name = str | Names
 
 
@@ -53,7 +54,7 @@ class PackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     base: str = ""
     #: The ids of the entries of the base that are left out.
     without: tuple[str, ...] = ()
-    #: The tables of the base that are left out as a whole, for those that stand here.
+    #: The tables of the base that this pack replaces as a whole.
     replaces: tuple[str, ...] = ()
 
 
@@ -67,7 +68,7 @@ class Box(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def fields_of(kind: type[Struct]) -> tuple[structs.FieldInfo, ...]:
-    """The fields of a kind of entry; to find them out takes longer than to read one."""
+    """The fields of a kind of entry, cached: finding them takes longer than reading an entry."""
     return structs.fields(kind)
 
 
@@ -78,7 +79,7 @@ _NOT_PLAYED = (*ABOUT, "without", "replaces", "hash")
 
 
 def played_hash(box: Box, unplayed: Collection[str]) -> str:
-    """The sha256 of all values that matter in play; a game names further fields that do not.
+    """The sha256 of all values that matter in play. ``unplayed`` names further fields that do not.
 
     Sources, reasons and names are left out, and so are values that equal their default: a reworded
     reason or a field that a later version adds must not turn a pack into another one.
@@ -128,7 +129,7 @@ def field_sources(entry: Entry) -> dict[str, tuple[Source, str]]:
 
 
 def entry_source(entry: Entry) -> Source:
-    """The weakest mark of an entry: it is only as sure as its least sure value."""
+    """The least reliable mark of an entry."""
     marks = [mark for mark, _ in field_sources(entry).values()]
     return max(marks, key=MARKS.index, default=entry.source)
 

@@ -9,7 +9,7 @@ from typing import Generic
 
 from msgspec import Struct, convert, structs
 
-from spacerace.kernel.packs.desk import Args, B, Desk, Form, PackError, Problem
+from spacerace.kernel.packs.checking import Args, B, Checker, Form, PackError, Problem
 from spacerace.kernel.packs.entries import Box, played_hash
 from spacerace.kernel.packs.reading import numbers, read_drafts
 
@@ -20,7 +20,7 @@ MOST_ENTRIES, MOST_PARTS = 300, 800
 
 
 class _Known(Generic[B]):
-    """What was found in a text: its pack, or the problems of its form; whether a new game may take it."""
+    """The result of reading a text: its pack or its problems, and whether a new game may use it."""
 
     def __init__(self, box: B | None, problems: list[Problem], checked: bool) -> None:
         self.box = box
@@ -29,22 +29,22 @@ class _Known(Generic[B]):
 
 
 class Library(Generic[B]):
-    """The doors to the packs of a game.
+    """Loads, reads and checks the packs of a game.
 
     The built-in packs lie under ``data/<edition>/<version>/``; a pack is named after the game and the
     edition, the edition "base" after the game alone. The files of a version, one after the other, are
-    one text. Text goes through one door: parse, lay it over its base, check every field, then let the
-    game judge. Nothing stops at the first mistake.
+    one text. Every text is parsed, merged with its base, checked field by field, and then checked by the
+    game. The first mistake does not stop this.
     """
 
     def __init__(self, form: Form[B], game: str, data: Traversable, *, usual: str = "") -> None:
         self.form = form
-        #: The pack that is meant where none is named; the game's own name if there is no other.
+        #: The default pack; the name of the game if nothing else is given.
         self.usual = usual or game
         self.game = game
         self.data = data
         self._loaded: dict[tuple[str, int | None], B] = {}
-        #: What was found in the texts that were asked for last.
+        #: The results for the texts that were used last.
         self._known: OrderedDict[str, _Known[B]] = OrderedDict()
 
     # --- what is built in ---
@@ -76,12 +76,12 @@ class Library(Generic[B]):
         return "\n".join(one.read_text("utf-8") for one in sorted(parts, key=lambda one: one.name))
 
     def unknown(self, wanted: str) -> PackError:
-        """The error for a name that no built-in pack has, with all names there are."""
+        """The error for an unknown name of a built-in pack, with all known names."""
         known = ", ".join(f"{pack}@{one}" for pack, several in self.packs().items() for one in several)
         return PackError(wanted, [Problem(0, "pack-unknown-pack", {"pack": wanted, "known": known})])
 
     def load(self, name: str | None = None, version: int | None = None) -> B:
-        """A built-in pack, the newest version unless told otherwise; it is read once."""
+        """A built-in pack, the newest version by default. It is read once."""
         name = self.usual if name is None else name
         versions = self.packs().get(name, [])
         chosen = versions[-1] if versions and version is None else version
@@ -102,9 +102,9 @@ class Library(Generic[B]):
         return known.box
 
     def check(self, text: str) -> list[Problem]:
-        """Every mistake in a pack text for a new game, by line: of its form, and of the printed orders.
+        """Every mistake in a pack text for a new game, by line.
 
-        ``read`` asks for the form alone, so that what was played before can be read again.
+        ``read`` makes fewer checks, so that packs of older games can be read again.
         """
         box, problems = self._assemble(text, orders=True)
         return problems if box is None else self._check_size(box)
@@ -124,46 +124,48 @@ class Library(Generic[B]):
         return played_hash(box, self.form.unplayed)
 
     def knows(self, text: str, *, checked: bool = False) -> bool:
-        """Whether a text need not be read again; ``checked``: not for a new game either."""
+        """Whether the result for a text is cached; with ``checked``, the one for a new game."""
         known = self._recall(text)
         return known is not None and (known.checked or not checked)
 
     def keep(
         self, text: str, box: B | None, problems: Sequence[Problem], *, checked: bool = False
     ) -> _Known[B]:
-        """Remember what was found in a text, here or by another process: reading takes longer than a game."""
+        """Cache the result for a text, found here or by another process. Reading can take longer than a
+        game."""
         known = self._known[text] = _Known(box, list(problems), checked)
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
         return known
 
     def _recall(self, text: str) -> _Known[B] | None:
-        """What was found in a text before; the text that was not asked for longest is forgotten first."""
+        """The cached result for a text. The least recently used one is dropped first."""
         if text in self._known:
             self._known.move_to_end(text)
         return self._known.get(text)
 
     def _assemble(self, text: str, *, orders: bool = False) -> tuple[B | None, list[Problem]]:
         """The pack of a text, if it has no problem, and all problems by line."""
-        desk = read_drafts(self.form, text, builtins=self.packs, load=self.load)
-        self.form.check(desk)
-        if orders and not desk.problems:  # another mistake can look like a wrong order
-            self.form.orders(desk)
-            self._check_numbers(desk)
-        desk.problems.sort(key=lambda problem: problem.line)
-        return (None if desk.problems else self._bind(desk)), desk.problems
+        checker = read_drafts(self.form, text, builtins=self.packs, load=self.load)
+        self.form.check(checker)
+        if orders and not checker.problems:  # another mistake can look like a wrong order
+            self.form.orders(checker)
+            self._check_numbers(checker)
+        checker.problems.sort(key=lambda problem: problem.line)
+        return (None if checker.problems else self._bind(checker)), checker.problems
 
     def _check_size(self, box: Box) -> list[Problem]:
-        """A new game takes no box many times larger than the real ones: every click deals with all of it."""
+        """A new game accepts no box that is many times larger than the real ones: every click would take
+        longer."""
         entries = [entry for table in self.form.lists for entry in getattr(box, table)]
         parts = sum(_parts(entry) for entry in entries)
         args: Args = {"entries": len(entries), "most": MOST_ENTRIES, "parts": parts, "most_parts": MOST_PARTS}
         large = len(entries) > MOST_ENTRIES or parts > MOST_PARTS
         return [Problem(0, "pack-too-large", args)] if large else []
 
-    def _check_numbers(self, desk: Desk) -> None:
-        """A new game takes no number that makes it slow, such as a thousand dice for one test."""
-        for draft in desk.drafts:
+    def _check_numbers(self, checker: Checker) -> None:
+        """A new game accepts no number that makes it slow, such as a thousand dice for one test."""
+        for draft in checker.drafts:
             for name, value in draft.values.items():
                 for path, number in numbers(name, value):
                     where = f"{draft.table}.{path}"
@@ -171,13 +173,13 @@ class Library(Generic[B]):
                     if number > most:
                         least = self.form.least.get(where, 1)
                         args: Args = {"value": number, "least": least, "most": most}
-                        desk.blame(draft, path, "pack-out-of-range", args)
+                        checker.blame(draft, path, "pack-out-of-range", args)
 
-    def _bind(self, desk: Desk) -> B:
+    def _bind(self, checker: Checker) -> B:
         """The pack of drafts without a problem, in order, with its hash."""
         content: dict[str, object] = {}
         for table in self.form.tables:
-            entries = [one.entry for one in desk.drafts if one.table == table and one.entry is not None]
+            entries = [one.entry for one in checker.drafts if one.table == table and one.entry is not None]
             single = table in self.form.single
             content[table] = entries[0] if single else tuple(sorted(entries, key=self.form.order))
         box = convert(content, self.form.box)

@@ -1,12 +1,12 @@
-"""Where things stand in a TOML text; the parser does not tell."""
+"""Line numbers of the parts of a TOML text, which the parser does not give."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 
-#: The parts of a dotted key, and brackets within brackets, that a text may have. No pack comes near them, and
-#: the parser takes time and memory by their square.
+#: The parts of a dotted key, and brackets within brackets, that a text may have. No real pack comes near
+#: these limits. The time and memory of the parser grow with their square.
 MOST_PARTS, MOST_DEPTH = 8, 20
 #: What such a text is made of: strings and comments are passed over whole, words are counted. A string that
 #: does not end reaches to the end of its line or of the text, so that every character is looked at once.
@@ -21,7 +21,7 @@ _KEY = re.compile(r"\s*[\"']?([\w-]+)[\"']?\s*(?:\.\s*[\"']?([\w-]+)[\"']?\s*)?=
 
 
 class Lines:
-    """On which line of a text a table, an entry or a field stands; the parser does not tell."""
+    """The line of each table, entry and field of a text."""
 
     def __init__(self, text: str) -> None:
         self._found: dict[tuple[str, int, str], int] = {}
@@ -60,8 +60,9 @@ class Lines:
         return 1
 
 
-def find_knot(text: str) -> tuple[int, str, dict[str, str | int]] | None:
-    """A key of too many parts, or brackets too deep in brackets: its line, and what is said of it."""
+def find_overlong(text: str) -> tuple[int, str, dict[str, str | int]] | None:
+    """The first key with too many parts, or brackets that are nested too deeply: line, message id,
+    arguments."""
     depth = parts = 0
     dotted = False
     for token in _TOKEN.finditer(text):

@@ -1,4 +1,4 @@
-"""Every number of a pack by a path such as "asset.depot.effect.cards", and whether it is our own."""
+"""Every number of a pack by a path such as "asset.depot.effect.cards", and whether we made it up."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TypeVar
 
 from msgspec import to_builtins
 
-from spacerace.kernel.packs.desk import Form
+from spacerace.kernel.packs.checking import Form
 from spacerace.kernel.packs.entries import ABOUT, Box, Entry, field_sources
 
 BoxKind = TypeVar("BoxKind", bound=Box)
 
 
 def entry_path(form: Form[BoxKind], table: str, entry: Entry) -> str:
-    """Where an entry stands: its table and what tells it apart there."""
+    """The path of an entry: its table and its key."""
     return ".".join([table, *(str(getattr(entry, field)) for field in form.key(table))])
 
 

@@ -1,7 +1,7 @@
-"""From the text of a pack to drafts: parse it, lay it over its base, check every field.
+"""From the text of a pack to drafts: parse it, merge it with its base, check every field.
 
-A :class:`Desk` holds a text under examination. Every table entry becomes a :class:`Draft`; a draft
-whose fields are all good has an entry. What the entries say is for the game to judge.
+A :class:`Checker` holds a text under examination. Every table entry becomes a :class:`Draft`; a draft
+whose fields are all good has an entry. The contents of the entries are checked by the game.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Literal, get_args, get_origin
 
 from msgspec import Struct, ValidationError, convert, to_builtins
 
-from spacerace.kernel.packs.desk import Args, Desk, Draft, Form, Key
+from spacerace.kernel.packs.checking import Args, Checker, Draft, Form, Key
 from spacerace.kernel.packs.entries import ABOUT, MARKS, Box, Names, fields_of, split_mark
-from spacerace.kernel.packs.lines import find_knot
+from spacerace.kernel.packs.lines import find_overlong
 
-#: No printed number comes near it; it keeps typing slips out of the hash and the match files.
+#: The largest number. No printed number comes near it. It keeps typing errors out of match files.
 MOST = 9999
 
 
@@ -30,31 +30,32 @@ def read_drafts(
     *,
     builtins: Callable[[], Mapping[str, Sequence[int]]],
     load: Callable[[str, int], Box],
-) -> Desk:
-    """The desk of a text, with every draft read; ``builtins`` and ``load`` give the packs it may correct."""
-    desk = Desk(form, text)
-    if (knot := find_knot(text)) is not None:
-        desk.report(*knot)
-        return desk
+) -> Checker:
+    """The checker of a text, with its drafts. ``builtins`` and ``load`` give the packs that it may
+    correct."""
+    checker = Checker(form, text)
+    if (overlong := find_overlong(text)) is not None:
+        checker.report(*overlong)
+        return checker
     try:
         text.encode()  # a text that cannot be saved cannot be hashed
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         line = re.search(r"at line (\d+)", str(error))
         last = text.count("\n") + 1
-        desk.report(int(line[1]) if line else last, "pack-syntax", {"reason": str(error)})
-        return desk
+        checker.report(int(line[1]) if line else last, "pack-syntax", {"reason": str(error)})
+        return checker
     name = _base_name(raw)
     if name:
         known = [f"{pack}@{version}" for pack, versions in builtins().items() for version in versions]
-        _find_base(desk, name, known, load)
-    _find_gone(desk, raw)
+        _find_base(checker, name, known, load)
+    _find_gone(checker, raw)
     for table, content in raw.items():
-        _draft_table(desk, table, content)
-    _draft_base(desk)
-    for draft in desk.drafts:
-        _read_draft(desk, draft)
-    return desk
+        _draft_table(checker, table, content)
+    _draft_base(checker)
+    for draft in checker.drafts:
+        _read_draft(checker, draft)
+    return checker
 
 
 def _base_name(raw: Mapping[str, object]) -> str:
@@ -64,107 +65,110 @@ def _base_name(raw: Mapping[str, object]) -> str:
 
 
 def _info(raw: Mapping[str, object]) -> dict[str, object]:
-    """What a text says of itself."""
+    """The table [pack] of a text."""
     info = raw.get("pack")
     return info if isinstance(info, dict) else {}
 
 
-def _find_base(desk: Desk, name: str, known: Sequence[str], load: Callable[[str, int], Box]) -> None:
+def _find_base(checker: Checker, name: str, known: Sequence[str], load: Callable[[str, int], Box]) -> None:
     """Loads the pack that this one corrects."""
     if name in known:
         pack, _, version = name.partition("@")
-        desk.base = _base_values(desk.form, load(pack, int(version)))
+        checker.base = _base_values(checker.form, load(pack, int(version)))
     else:
-        desk.lost_base = True
+        checker.lost_base = True
         args: Args = {"base": name, "known": ", ".join(known)}
-        desk.report(desk.lines.of("pack", 0, "base"), "pack-unknown-base", args)
+        checker.report(checker.lines.of("pack", 0, "base"), "pack-unknown-base", args)
 
 
-def _find_gone(desk: Desk, raw: Mapping[str, object]) -> None:
-    """Notes what the text leaves out of its base; without a base there is nothing to leave out."""
+def _find_gone(checker: Checker, raw: Mapping[str, object]) -> None:
+    """Collects the entries of the base that the text leaves out. Without a base there are none."""
     for field in ("without", "replaces"):
         words = _info(raw).get(field, [])
-        line = desk.lines.of("pack", 0, field)
-        if words and not (desk.base or desk.lost_base):
-            desk.report(line, "pack-no-base", {"entry": "pack", "field": field})
-        for word in words if desk.base and isinstance(words, list) else ():
+        line = checker.lines.of("pack", 0, field)
+        if words and not (checker.base or checker.lost_base):
+            checker.report(line, "pack-no-base", {"entry": "pack", "field": field})
+        for word in words if checker.base and isinstance(words, list) else ():
             if isinstance(word, str):
-                found = _named(desk, word, line) if field == "without" else _all_of(desk, word)
-                desk.gone.update(dict.fromkeys(found, line))
+                found = _named(checker, word, line) if field == "without" else _all_of(checker, word)
+                checker.gone.update(dict.fromkeys(found, line))
 
 
-def _named(desk: Desk, id: str, line: int) -> list[tuple[str, Key]]:
+def _named(checker: Checker, id: str, line: int) -> list[tuple[str, Key]]:
     """The entry of the base that has an id; an id that it does not have is a mistake."""
-    form = desk.form
-    by_id = [table for table in desk.base if form.key(table) == ("id",) and table not in form.fixed]
-    found: list[tuple[str, Key]] = [(table, (id,)) for table in by_id if (id,) in desk.base[table]]
+    form = checker.form
+    by_id = [table for table in checker.base if form.key(table) == ("id",) and table not in form.fixed]
+    found: list[tuple[str, Key]] = [(table, (id,)) for table in by_id if (id,) in checker.base[table]]
     if not found:
-        ids = [str(key[0]) for table in by_id for key in desk.base[table]]
+        ids = [str(key[0]) for table in by_id for key in checker.base[table]]
         args: Args = {"entry": "pack", "field": "without", "value": _shown(id)}
-        desk.hint(line, "pack-unknown-without", id, ids, args)
+        checker.hint(line, "pack-unknown-without", id, ids, args)
     return found
 
 
-def _all_of(desk: Desk, table: str) -> list[tuple[str, Key]]:
+def _all_of(checker: Checker, table: str) -> list[tuple[str, Key]]:
     """All entries of a table of the base; a word that is no list of entries is reported as a value."""
-    return [] if table in desk.form.single else [(table, key) for key in desk.base.get(table, {})]
+    return [] if table in checker.form.single else [(table, key) for key in checker.base.get(table, {})]
 
 
-def _draft_table(desk: Desk, table: str, content: object) -> None:
-    """Drafts for what the text says under one name."""
-    single = table in desk.form.single
-    if table not in desk.form.tables:
-        desk.hint(desk.lines.of(table), "pack-unknown-table", table, desk.form.tables, {"table": table})
+def _draft_table(checker: Checker, table: str, content: object) -> None:
+    """Drafts for one table of the text."""
+    single = table in checker.form.single
+    if table not in checker.form.tables:
+        checker.hint(
+            checker.lines.of(table), "pack-unknown-table", table, checker.form.tables, {"table": table}
+        )
         return
     entries = [content] if single else content
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         shape = f"[{table}]" if single else f"[[{table}]]"
-        desk.report(desk.lines.of(table), "pack-not-a-table", {"table": table, "shape": shape})
+        checker.report(checker.lines.of(table), "pack-not-a-table", {"table": table, "shape": shape})
         return
     for place, written in enumerate(entries):
-        desk.drafts.append(_draft(desk, table, place, written))
+        checker.drafts.append(_draft(checker, table, place, written))
 
 
-def _draft(desk: Desk, table: str, place: int, written: dict[str, object]) -> Draft:
+def _draft(checker: Checker, table: str, place: int, written: dict[str, object]) -> Draft:
     """One entry of the text, laid over its base."""
-    key = _key(desk.form, table, written)
+    key = _key(checker.form, table, written)
     label = _label(table, key) or f"{table} {place + 1}"
-    before = None if key is None else desk.base.get(table, {}).get(key)
-    gone = key is not None and (table, key) in desk.gone
-    values = written if before is None or gone else _merge(desk.form.key(table), before, written)
-    draft = Draft(table, label, place, written, values, bool(desk.base) and before is None)
-    if key is not None and desk.first.setdefault((table, key), place) != place:
+    before = None if key is None else checker.base.get(table, {}).get(key)
+    gone = key is not None and (table, key) in checker.gone
+    values = written if before is None or gone else _merge(checker.form.key(table), before, written)
+    draft = Draft(table, label, place, written, values, bool(checker.base) and before is None)
+    if key is not None and checker.first.setdefault((table, key), place) != place:
         draft.again = True
-        line = desk.lines.of(table, desk.first[table, key])
-        desk.blame(draft, _first_field(desk.form, table), "pack-duplicate-entry", {"first": line})
+        line = checker.lines.of(table, checker.first[table, key])
+        checker.blame(draft, _first_field(checker.form, table), "pack-duplicate-entry", {"first": line})
     return draft
 
 
-def _draft_base(desk: Desk) -> None:
-    """Drafts for what the base has and the text leaves alone; names the tables of which nothing is left."""
-    tables = desk.form.tables
-    known = {(draft.table, _key(desk.form, draft.table, draft.written)) for draft in desk.drafts}
-    known.update(desk.gone)
-    missing = [table for table in tables if table not in {draft.table for draft in desk.drafts}]
+def _draft_base(checker: Checker) -> None:
+    """Drafts for the entries of the base that the text does not change. Reports the tables that are now
+    empty."""
+    tables = checker.form.tables
+    known = {(draft.table, _key(checker.form, draft.table, draft.written)) for draft in checker.drafts}
+    known.update(checker.gone)
+    missing = [table for table in tables if table not in {draft.table for draft in checker.drafts}]
     for table in tables:
-        for key, values in desk.base.get(table, {}).items():
+        for key, values in checker.base.get(table, {}).items():
             if (table, key) not in known and table != "pack":
-                desk.drafts.append(Draft(table, _label(table, key), None, {}, values))
-        if table in missing and (table == "pack" or not (desk.base or desk.lost_base)):
-            desk.report(1, "pack-missing-table", {"table": table})
-        elif desk.base and table not in {draft.table for draft in desk.drafts}:
-            desk.blame_table(table, "pack-empty-table", {})
-    # The base comes first, so that the text answers for a clash with it.
-    desk.drafts.sort(key=lambda draft: draft.place is not None)
+                checker.drafts.append(Draft(table, _label(table, key), None, {}, values))
+        if table in missing and (table == "pack" or not (checker.base or checker.lost_base)):
+            checker.report(1, "pack-missing-table", {"table": table})
+        elif checker.base and table not in {draft.table for draft in checker.drafts}:
+            checker.blame_table(table, "pack-empty-table", {})
+    # The base comes first, so that a conflict is reported on a line of the text.
+    checker.drafts.sort(key=lambda draft: draft.place is not None)
 
 
 def _first_field(form: Form[Box], table: str) -> str:
-    """The field by which the entries of a table are told apart; the header where there is none."""
+    """The first field of the key of a table; the header if it has none."""
     return (*form.key(table), "")[0]
 
 
 def _key(form: Form[Box], table: str, values: Mapping[str, object]) -> Key | None:
-    """What tells an entry apart from the others of its table; none if it does not say."""
+    """The key of an entry in its table; None if a field of it is missing."""
     key: list[str | int] = []
     for field in form.key(table):
         value = values.get(field)
@@ -175,7 +179,7 @@ def _key(form: Form[Box], table: str, values: Mapping[str, object]) -> Key | Non
 
 
 def _label(table: str, key: Key | None) -> str:
-    """How messages call an entry."""
+    """The name of an entry in messages."""
     return "" if key is None else " ".join([table, *map(_shown, key)])
 
 
@@ -224,38 +228,38 @@ def _merge(key: Sequence[str], before: dict[str, object], written: dict[str, obj
 # --- fields --------------------------------------------------------------------------------------
 
 
-def _read_draft(desk: Desk, draft: Draft) -> None:
+def _read_draft(checker: Checker, draft: Draft) -> None:
     """Checks every field of a draft; makes its entry if all are good."""
-    before = len(desk.problems)
-    kind = desk.form.tables[draft.table]
+    before = len(checker.problems)
+    kind = checker.form.tables[draft.table]
     fields = {field.name: field for field in fields_of(kind)}
     for name, value in draft.written.items():
         if name in fields:
-            _check_field(desk, draft, name, fields[name].type, value)
+            _check_field(checker, draft, name, fields[name].type, value)
         else:
-            desk.blame_word(draft, name, "pack-unknown-field", name, fields)
+            checker.blame_word(draft, name, "pack-unknown-field", name, fields)
     for name, field in fields.items():
-        if field.required and name not in draft.values and not desk.lost_base:
-            desk.blame(draft, "", "pack-missing-field", {"field": name})
+        if field.required and name not in draft.values and not checker.lost_base:
+            checker.blame(draft, "", "pack-missing-field", {"field": name})
     if draft.table == "pack":
-        _check_replaced(desk, draft)
+        _check_replaced(checker, draft)
     if "sources" in fields:
         named = [name for name in fields if name not in ABOUT]
-        _check_marks(desk, draft, [*named, *getattr(kind, "parts", ())])
-    if len(desk.problems) == before and not desk.lost_base:
-        draft.entry = desk.form.tidy(convert(draft.values, kind))
-        _check_id(desk, draft)
+        _check_marks(checker, draft, [*named, *getattr(kind, "parts", ())])
+    if len(checker.problems) == before and not checker.lost_base:
+        draft.entry = checker.form.tidy(convert(draft.values, kind))
+        _check_id(checker, draft)
 
 
-def _check_field(desk: Desk, draft: Draft, name: str, wanted: object, value: object) -> None:
-    """Checks one field; a list is checked icon by icon, card by card."""
+def _check_field(checker: Checker, draft: Draft, name: str, wanted: object, value: object) -> None:
+    """Checks one field. The values of a list are checked one by one."""
     for path, number in numbers(name, value):
-        least = desk.form.least.get(f"{draft.table}.{path}", 1)
+        least = checker.form.least.get(f"{draft.table}.{path}", 1)
         if not least <= number <= MOST:
             args: Args = {"value": _shown(number), "least": least, "most": MOST}
-            desk.blame(draft, path, "pack-out-of-range", args)
-        elif odd := desk.form.misfit(f"{draft.table}.{path}", number):
-            desk.blame(draft, path, odd, {"value": number})
+            checker.blame(draft, path, "pack-out-of-range", args)
+        elif odd := checker.form.misfit(f"{draft.table}.{path}", number):
+            checker.blame(draft, path, odd, {"value": number})
     if any(abs(number) > MOST for _, number in numbers(name, value)):
         return  # the converter cannot even name the longest numbers
     parts = [(value, wanted)]
@@ -265,7 +269,7 @@ def _check_field(desk: Desk, draft: Draft, name: str, wanted: object, value: obj
         try:
             convert(part, kind)
         except ValidationError as error:
-            _blame_value(desk, draft, name, part, kind, str(error))
+            _blame_value(checker, draft, name, part, kind, str(error))
 
 
 def numbers(path: str, value: object) -> Iterator[tuple[str, int]]:
@@ -280,30 +284,30 @@ def numbers(path: str, value: object) -> Iterator[tuple[str, int]]:
             yield from numbers(f"{path}.{name}", part)
 
 
-def _blame_value(desk: Desk, draft: Draft, name: str, value: object, kind: object, error: str) -> None:
-    """Says in our words what the converter has against a value."""
+def _blame_value(checker: Checker, draft: Draft, name: str, value: object, kind: object, error: str) -> None:
+    """Turns an error of the converter into a message of ours."""
     where = re.search(r" - at .*\$\.(\w+)", error)
     field = f"{name}.{where[1]}" if where else name
     if types := re.match(r"Expected `(\w+).*`, got `(\w+)", error):
-        desk.blame(draft, field, "pack-wrong-type", {"wants": types[1], "got": types[2]})
+        checker.blame(draft, field, "pack-wrong-type", {"wants": types[1], "got": types[2]})
     elif part := re.match(r"Object missing required field `(.*?)`", error):
-        desk.blame(draft, field, "pack-missing-part", {"part": part[1]})
+        checker.blame(draft, field, "pack-missing-part", {"part": part[1]})
     elif part := re.match(r"Object contains unknown field `(.*?)`", error):
         if Names in get_args(kind):
             spot, languages = f"{field}.{part[1]}", Names.__struct_fields__
-            desk.blame_word(draft, spot, "pack-unknown-language", part[1], languages)
+            checker.blame_word(draft, spot, "pack-unknown-language", part[1], languages)
         else:
-            desk.blame(draft, field, "pack-unknown-part", {"part": part[1]})
-    elif odd := desk.form.misfit(f"{draft.table}.{field}", value):
-        desk.blame(draft, field, odd, {"value": _shown(value)})
+            checker.blame(draft, field, "pack-unknown-part", {"part": part[1]})
+    elif odd := checker.form.misfit(f"{draft.table}.{field}", value):
+        checker.blame(draft, field, odd, {"value": _shown(value)})
     else:
         word = re.match(r"Invalid (?:enum )?value '?(.*?)'?(?: - at|$)", error, re.DOTALL)
         choices = list(dict.fromkeys(_choices(kind)))
-        desk.blame_word(draft, field, "pack-not-one-of", word[1] if word else _shown(value), choices)
+        checker.blame_word(draft, field, "pack-not-one-of", word[1] if word else _shown(value), choices)
 
 
 def _choices(kind: object) -> Iterator[str]:
-    """Every word that a value of this type may hold."""
+    """Every word that is allowed in a value of this type."""
     if get_origin(kind) is Literal:
         yield from map(str, get_args(kind))
     elif isinstance(kind, type) and issubclass(kind, Struct):
@@ -316,38 +320,38 @@ def _choices(kind: object) -> Iterator[str]:
             yield from _choices(part)
 
 
-def _check_marks(desk: Desk, draft: Draft, fields: Sequence[str]) -> None:
+def _check_marks(checker: Checker, draft: Draft, fields: Sequence[str]) -> None:
     """Checks the marks of the values: known, of a field that is there, with a reason for a guess."""
     if draft.written.get("source") == "recon" and not draft.written.get("why"):
-        desk.blame(draft, "source", "pack-no-reason", {})
+        checker.blame(draft, "source", "pack-no-reason", {})
     sources = draft.written.get("sources")
     for field, text in (sources if isinstance(sources, dict) else {}).items():
         spot = f"sources.{field}"
         if field not in fields:
-            desk.blame_word(draft, spot, "pack-unknown-source", field, fields)
+            checker.blame_word(draft, spot, "pack-unknown-source", field, fields)
         if not isinstance(text, str):
             continue  # reported as a wrong type
         mark, reason = split_mark(text)
         if mark not in MARKS:
-            desk.blame_word(draft, spot, "pack-unknown-mark", mark, MARKS)
+            checker.blame_word(draft, spot, "pack-unknown-mark", mark, MARKS)
         elif mark == "recon" and not reason:
-            desk.blame(draft, spot, "pack-no-reason", {})
+            checker.blame(draft, spot, "pack-no-reason", {})
 
 
-def _check_replaced(desk: Desk, draft: Draft) -> None:
+def _check_replaced(checker: Checker, draft: Draft) -> None:
     """Only a list of entries can be left out as a whole."""
     words = draft.written.get("replaces")
     for word in words if isinstance(words, list) else ():
-        if isinstance(word, str) and word not in desk.form.lists:
-            desk.blame_word(draft, "replaces", "pack-not-one-of", word, desk.form.lists)
+        if isinstance(word, str) and word not in checker.form.lists:
+            checker.blame_word(draft, "replaces", "pack-not-one-of", word, checker.form.lists)
 
 
-def _check_id(desk: Desk, draft: Draft) -> None:
+def _check_id(checker: Checker, draft: Draft) -> None:
     """An id can stand in match files, and what the language files do not know has a name."""
     id = getattr(draft.entry, "id", None)
     if not isinstance(id, str):
         return
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id):
-        desk.blame(draft, "id", "pack-bad-id", {"value": id})
+        checker.blame(draft, "id", "pack-bad-id", {"value": id})
     if draft.new and getattr(draft.entry, "name", None) in ("", Names()):
-        desk.blame(draft, "id", "pack-no-name", {})
+        checker.blame(draft, "id", "pack-no-name", {})

@@ -13,7 +13,7 @@ from spacerace.games import game_named
 from spacerace.kernel.codec import pretty
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Message, Option
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lab.report import every_game
 from spacerace.lab.report.figures import Figure, Pair, figure_of
 from spacerace.lab.report.forms import GAP, TOTAL, Aim, Counts, Form, Group, Plot, RowForm, row

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import game_name
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lab.report.build import About, Column, Report, Row, Section, Table, Verdict
 from spacerace.lab.report.figures import Figure
 from spacerace.lab.report.plots import draw

@@ -9,7 +9,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lab.report.build import Column, Row, Table
 from spacerace.lab.report.forms import GAP
 

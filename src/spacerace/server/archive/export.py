@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from spacerace.kernel.codec import CHANCE_NAME, header_for_seat, write_header
 from spacerace.kernel.game import Header
 from spacerace.kernel.seats import CHANCE, Seat
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.server import store
 from spacerace.server.archive.game_access import GameAccess, Look, problem_of
 from spacerace.server.archive.replay import all_news

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from sqlalchemy import and_, or_, select
 
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.server import schema
 from spacerace.server.access import watching_seat
 from spacerace.server.database import Database, now

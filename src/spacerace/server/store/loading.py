@@ -20,7 +20,7 @@ from spacerace.games import game_named
 from spacerace.kernel.codec import decode
 from spacerace.kernel.errors import Refusal
 from spacerace.kernel.game import AnyState, Game, Header, Result
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.server import hash_chain, schema
 from spacerace.server.models import Choices, NewTable, UndoAsked, Vote
 from spacerace.server.play import begin

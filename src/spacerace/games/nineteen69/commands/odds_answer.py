@@ -23,7 +23,7 @@ from spacerace.games.nineteen69.rules.view import View
 from spacerace.games.nineteen69.rules.words import mission_name
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.match import Match, replay
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -7,7 +7,7 @@ from typing import Literal
 from spacerace.games.nineteen69.rules.printed import Pack, ResearchEntry, ScientistEntry
 from spacerace.games.nineteen69.rules.words import part_name
 from spacerace.kernel.packs import ABOUT, Entry, Name, plain_sources, plain_values
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 Deck = Literal["mission", "scientist", "research", "espionage", "year", "nation", "die"]
 #: What a row shows by other keys.

@@ -28,7 +28,7 @@ from spacerace.games.nineteen69.rules.printed import (
     YearEntry,
 )
 from spacerace.kernel.packs import (
-    Desk,
+    Checker,
     Draft,
     Form,
     Key,
@@ -71,102 +71,102 @@ def _order(entry: Struct) -> Key:
 # --- checks --------------------------------------------------------------------------------------
 
 
-def _check(desk: Desk) -> None:
+def _check(checker: Checker) -> None:
     """What must hold of the entries beyond their types; unreadable tables are not judged as a whole."""
-    for draft, mission in desk.each(MissionEntry):
-        _check_mission(desk, draft, mission)
-    for draft, research in desk.each(ResearchEntry):
-        _check_research(desk, draft, research)
-    for draft, die in desk.each(DieEntry):
+    for draft, mission in checker.each(MissionEntry):
+        _check_mission(checker, draft, mission)
+    for draft, research in checker.each(ResearchEntry):
+        _check_research(checker, draft, research)
+    for draft, die in checker.each(DieEntry):
         faces = die.success + die.neutral + die.failure
         if faces != 6:
-            desk.blame(draft, "success", "n-pack-faces", {"count": faces})
-    _check_all_there(desk, "scientist", ScientistEntry, SCIENTISTS)
-    _check_all_there(desk, "research", ResearchEntry, _RESEARCHES)
-    _check_moon(desk)
-    _check_years(desk)
-    _check_nations(desk)
-    _check_deck(desk)
+            checker.blame(draft, "success", "n-pack-faces", {"count": faces})
+    _check_all_there(checker, "scientist", ScientistEntry, SCIENTISTS)
+    _check_all_there(checker, "research", ResearchEntry, _RESEARCHES)
+    _check_moon(checker)
+    _check_years(checker)
+    _check_nations(checker)
+    _check_deck(checker)
 
 
-def _check_mission(desk: Desk, draft: Draft, mission: MissionEntry) -> None:
+def _check_mission(checker: Checker, draft: Draft, mission: MissionEntry) -> None:
     """A set of symbols, and a track that never falls (N-1.8, N-1.9)."""
     for field in ("symbols", "track"):
         if not getattr(mission, field):
-            desk.blame(draft, field, "pack-empty-list", {})
+            checker.blame(draft, field, "pack-empty-list", {})
     for symbol, next_one in pairwise(mission.symbols):
         if symbol == next_one:
-            desk.blame(draft, "symbols", "n-pack-symbol-twice", {"symbol": symbol})
+            checker.blame(draft, "symbols", "n-pack-symbol-twice", {"symbol": symbol})
     for space, (one, following) in enumerate(pairwise((mission.start, *mission.track)), start=1):
         if following < one:
-            desk.blame(draft, "track", "n-pack-falling-track", {"space": space})
+            checker.blame(draft, "track", "n-pack-falling-track", {"space": space})
 
 
-def _check_research(desk: Desk, draft: Draft, research: ResearchEntry) -> None:
+def _check_research(checker: Checker, draft: Draft, research: ResearchEntry) -> None:
     """A research lies on the sheet and has the effect that the rules give it (N-10)."""
     effect = EFFECTS[research.id]
     sheet = "rocket" if research.id in SYMBOLS else "ground"
     if research.effect != effect:
-        desk.blame(draft, "effect", "n-pack-must-be", {"wants": effect})
+        checker.blame(draft, "effect", "n-pack-must-be", {"wants": effect})
     if research.sheet != sheet:
-        desk.blame(draft, "sheet", "n-pack-must-be", {"wants": sheet})
+        checker.blame(draft, "sheet", "n-pack-must-be", {"wants": sheet})
 
 
 def _check_all_there(
-    desk: Desk, table: str, kind: type[ScientistEntry | ResearchEntry], wanted: Collection[str]
+    checker: Checker, table: str, kind: type[ScientistEntry | ResearchEntry], wanted: Collection[str]
 ) -> None:
     """Every entry that the rules know by name (N-9, N-10)."""
-    there = {entry.id for entry in desk.all(kind)}
+    there = {entry.id for entry in checker.all(kind)}
     missing = [one for one in wanted if one not in there]
-    if there and missing and desk.sound(kind):
-        desk.blame_table(table, "n-pack-lacking", {"missing": ", ".join(missing)})
+    if there and missing and checker.sound(kind):
+        checker.blame_table(table, "n-pack-lacking", {"missing": ", ".join(missing)})
 
 
-def _check_moon(desk: Desk) -> None:
+def _check_moon(checker: Checker) -> None:
     """The Moon: all symbols, the longest track, the highest reward (N-11.1)."""
-    missions = list(desk.each(MissionEntry))
-    if not missions or not desk.sound(MissionEntry):
+    missions = list(checker.each(MissionEntry))
+    if not missions or not checker.sound(MissionEntry):
         return
     moons = [(draft, one) for draft, one in missions if one.id == "moon"]
     if not moons:
-        desk.blame_table("mission", "n-pack-lacking", {"missing": "moon"})
+        checker.blame_table("mission", "n-pack-lacking", {"missing": "moon"})
     for draft, moon in moons:
         if set(moon.symbols) != set(SYMBOLS):
-            desk.blame(draft, "symbols", "n-pack-moon-symbols", {})
+            checker.blame(draft, "symbols", "n-pack-moon-symbols", {})
         for other, one in missions:
             if one.id == "moon" or not one.track or not moon.track:
                 continue
             # The text answers for a clash with its base.
             guilty = other if draft.place is None else draft
             if len(one.track) >= len(moon.track):
-                desk.blame(guilty, "track", "n-pack-moon-track", {"other": other.label})
+                checker.blame(guilty, "track", "n-pack-moon-track", {"other": other.label})
             if one.track[-1] >= moon.track[-1]:
-                desk.blame(guilty, "track", "n-pack-moon-reward", {"other": other.label})
+                checker.blame(guilty, "track", "n-pack-moon-reward", {"other": other.label})
 
 
-def _check_years(desk: Desk) -> None:
+def _check_years(checker: Checker) -> None:
     """Seven years, each once (N-1.11)."""
-    years = sorted(entry.year for entry in desk.all(YearEntry))
-    if years and desk.sound(YearEntry) and years != list(YEARS):
-        desk.blame_table("year", "n-pack-years", {"years": ", ".join(map(str, years))})
+    years = sorted(entry.year for entry in checker.all(YearEntry))
+    if years and checker.sound(YearEntry) and years != list(YEARS):
+        checker.blame_table("year", "n-pack-years", {"years": ", ".join(map(str, years))})
 
 
-def _check_nations(desk: Desk) -> None:
+def _check_nations(checker: Checker) -> None:
     """A nation for every player (N-1.12)."""
-    count = len(desk.all(NationEntry))
-    if desk.sound(NationEntry) and 0 < count < MOST_PLAYERS:
-        desk.blame_table("nation", "n-pack-nations", {"count": count, "needed": MOST_PLAYERS})
+    count = len(checker.all(NationEntry))
+    if checker.sound(NationEntry) and 0 < count < MOST_PLAYERS:
+        checker.blame_table("nation", "n-pack-nations", {"count": count, "needed": MOST_PLAYERS})
 
 
-def _check_deck(desk: Desk) -> None:
+def _check_deck(checker: Checker) -> None:
     """A card can always be drawn, even when all hands are full (N-5.20)."""
-    if not desk.sound(CardEntry) or not desk.sound(BoardEntry):
+    if not checker.sound(CardEntry) or not checker.sound(BoardEntry):
         return
-    count = sum(entry.copies for entry in desk.all(CardEntry))
-    for board in desk.all(BoardEntry):
+    count = sum(entry.copies for entry in checker.all(CardEntry))
+    for board in checker.all(BoardEntry):
         needed = MOST_PLAYERS * board.hand_limit + 1
         if 0 < count < needed:
-            desk.blame_table("card", "pack-too-few", {"count": count, "needed": needed})
+            checker.blame_table("card", "pack-too-few", {"count": count, "needed": needed})
 
 
 # --- what the box prints -------------------------------------------------------------------------
@@ -175,49 +175,49 @@ def _check_deck(desk: Desk) -> None:
 _LEVELS = 4
 
 
-def check_orders(desk: Desk) -> None:
+def check_orders(checker: Checker) -> None:
     """The orders that the rulebook and the pages print, for packs that new games take (N-1).
 
     Single figures are free: whoever asks what another price would do may play with it. A pack whose form is
     wrong is not judged by the orders: one slip would be told twice.
     """
-    if desk.problems:
+    if checker.problems:
         return
-    _check_calendar(desk)
-    _check_levels(desk)
+    _check_calendar(checker)
+    _check_levels(checker)
 
 
-def _check_calendar(desk: Desk) -> None:
+def _check_calendar(checker: Checker) -> None:
     """Incomes rise from year to year, and the sale limits never fall (N-1.11)."""
-    years = sorted(desk.each(YearEntry), key=lambda one: one[1].year)
+    years = sorted(checker.each(YearEntry), key=lambda one: one[1].year)
     for (before, one), (draft, other) in pairwise(years):
         # The text answers for a clash with its base.
         guilty = before if draft.place is None else draft
         if other.income <= one.income:
-            desk.blame(guilty, "income", "n-pack-order-income", {"year": other.year})
+            checker.blame(guilty, "income", "n-pack-order-income", {"year": other.year})
         if other.sale_limit < one.sale_limit:
-            desk.blame(guilty, "sale_limit", "n-pack-order-sale", {"year": other.year})
+            checker.blame(guilty, "sale_limit", "n-pack-order-sale", {"year": other.year})
 
 
-def _check_levels(desk: Desk) -> None:
+def _check_levels(checker: Checker) -> None:
     """Missions lie on four levels; a level has its number of symbols and pays more than the one before."""
-    missions = list(desk.each(MissionEntry))
-    if not missions or not desk.sound(MissionEntry):
+    missions = list(checker.each(MissionEntry))
+    if not missions or not checker.sound(MissionEntry):
         return
     levels = sorted({one.level for _, one in missions})
     if levels != list(range(1, _LEVELS + 1)):
         shown = ", ".join(map(str, levels))
-        desk.blame_table("mission", "n-pack-order-levels", {"levels": shown, "wanted": _LEVELS})
+        checker.blame_table("mission", "n-pack-order-levels", {"levels": shown, "wanted": _LEVELS})
     for draft, one in missions:
         wanted = one.level if one.level < _LEVELS else len(SYMBOLS)
         if len(one.symbols) != wanted:
             args = {"level": one.level, "count": len(one.symbols), "wanted": wanted}
-            desk.blame(draft, "symbols", "n-pack-order-symbols", {**args})
+            checker.blame(draft, "symbols", "n-pack-order-symbols", {**args})
     for draft, one in missions:
         for other, below in missions:
             if below.level == one.level - 1 and one.track[-1:] <= below.track[-1:]:
                 guilty, lower = (other, draft) if draft.place is None else (draft, other)
-                desk.blame(guilty, "track", "n-pack-order-last", {"other": lower.label})
+                checker.blame(guilty, "track", "n-pack-order-last", {"other": lower.label})
                 break
 
 

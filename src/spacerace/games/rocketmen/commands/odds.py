@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from spacerace.commands.common import add_command, count, flag, help_text, whole_number
 from spacerace.kernel.errors import BadSetup
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands

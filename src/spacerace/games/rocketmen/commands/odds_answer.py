@@ -57,7 +57,7 @@ from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import with_names
 from spacerace.kernel.match import replay
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.terminal.screen import HEADING
 
 NO_CHANCE = Fraction(0)

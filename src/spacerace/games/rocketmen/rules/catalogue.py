@@ -14,7 +14,7 @@ from spacerace.games.rocketmen.rules.printed import (
     ThreatEntry,
 )
 from spacerace.kernel.packs import ABOUT, Entry, plain_sources, plain_values
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 #: What a card shows by other keys: its copies one by one, its name in words.
 _LEFT_OUT = (*ABOUT, "id", "name", "deck", "prints", "numbers", "number", "place")

@@ -14,7 +14,7 @@ from spacerace.games.rocketmen.rules.printed import NOTHING, Card
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.game import Message
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 from spacerace.lang import words
 from spacerace.terminal.screen import say, word
 from spacerace.terminal.typed import plain

@@ -10,14 +10,14 @@ from msgspec import Struct, structs
 
 from spacerace.kernel.packs.entries import Box, Entry
 from spacerace.kernel.packs.lines import Lines
-from spacerace.kernel.voice import sentence
+from spacerace.kernel.sentences import sentence
 
 Args = dict[str, str | int]
 Key = tuple[str | int, ...]
 B = TypeVar("B", bound=Box, covariant=True)
 E = TypeVar("E", bound=Entry)
 
-#: The most problems in one answer. After these are mended, the next ones are shown.
+#: The most problems in one answer. The rest are shown when these are corrected.
 TOLD = 20
 #: From this many problems on, no similar names are suggested: that takes the most time.
 _HINTED = 100
@@ -26,7 +26,7 @@ _LISTED = 60
 
 
 class Problem(Struct, frozen=True):
-    """One mistake in a pack text. Line 0: it has no line."""
+    """One mistake in a pack text. Line 0: the mistake has no line."""
 
     line: int
     message_id: str
@@ -44,7 +44,7 @@ class PackError(Exception):
         self.more = more
 
     def __str__(self) -> str:
-        """One line a problem, in plain words; of many the first, and how many more there are."""
+        """One line for each problem. Of many problems the first, and how many more there are."""
         lines = []
         for problem in self.problems[:TOLD]:
             place = f"{self.name}:{problem.line}" if problem.line else self.name
@@ -70,12 +70,12 @@ def _nothing_odd(path: str, value: object) -> str:
     return ""
 
 
-def _nothing_more(desk: Desk) -> None:
+def _nothing_more(checker: Checker) -> None:
     pass
 
 
 class Form(Generic[B]):
-    """What the packs of a game are made of; the tables follow from the fields of its box."""
+    """The structure of a game's packs. The tables follow from the fields of its box."""
 
     def __init__(
         self,
@@ -89,8 +89,8 @@ class Form(Generic[B]):
         tidy: Callable[[Struct], Struct] = _keep,
         order: Callable[[Struct], Key] = _in_place,
         misfit: Callable[[str, object], str] = _nothing_odd,
-        check: Callable[[Desk], None] = _nothing_more,
-        orders: Callable[[Desk], None] = _nothing_more,
+        check: Callable[[Checker], None] = _nothing_more,
+        orders: Callable[[Checker], None] = _nothing_more,
     ) -> None:
         self.box = box
         #: The tables of a pack text, with the type of their entries.
@@ -108,7 +108,7 @@ class Form(Generic[B]):
         #: The tables that are lists.
         self.lists = [table for table in self.tables if table not in self.single]
         self._keys = {**dict.fromkeys(self.single, ()), **(keys or {})}
-        #: The tables that must be whole: no single entry can be taken out by its id.
+        #: The tables whose entries cannot be removed one by one.
         self.fixed = fixed
         #: The smallest number that may stand at a path such as "asset.effect.then_draw"; elsewhere 1.
         self.least = least or {}
@@ -116,48 +116,49 @@ class Form(Generic[B]):
         self.most = most or {}
         #: The fields that do not matter in play.
         self.unplayed = unplayed
-        #: The entry with its lists in order, however the text has them.
+        #: A function that sorts the lists in an entry.
         self.tidy = tidy
-        #: Where an entry stands in its table, however the text has it.
+        #: A function that gives the sort key of an entry in its table.
         self.order = order
-        #: The message for a value at a path that is wrong in the game's own way; empty: it is not.
+        #: A function that checks a value at a path by a rule of the game. It gives a message, or "" if all is
+        #: well.
         self.misfit = misfit
         #: The game's own checks.
         self.check = check
-        #: The orders and shapes that its books print. A pack for a new game must have them; packs that
-        #: are played already, and older built-in ones, may not.
+        #: Further checks for packs of new games, such as rising prices. Packs that are already in play, and
+        #: older built-in ones, may fail them.
         self.orders = orders
 
     def key(self, table: str) -> tuple[str, ...]:
-        """By which fields a correction finds the entry that it changes."""
+        """The fields by which a correction finds the entry that it changes."""
         return self._keys.get(table, ("id",))
 
 
-# --- the desk ------------------------------------------------------------------------------------
+# --- the checker ------------------------------------------------------------------------------------
 
 
 class Draft(Struct):
-    """One entry on its way from the text, laid over its base, into the pack."""
+    """One entry of the text, merged with its base, before it goes into the pack."""
 
     table: str
-    #: How messages call it.
+    #: The name of the entry in messages.
     label: str
-    #: Its place among the entries of its table in the text; none: the base alone has it.
+    #: Its index among the entries of its table in the text. None: only the base has it.
     place: int | None
     #: What the text says.
     written: dict[str, object]
-    #: What holds: the text over the base.
+    #: The merged values: the text over the base.
     values: dict[str, object]
-    #: The text adds it to a base that does not have it.
+    #: The entry is new: the base does not have it.
     new: bool = False
     #: The text had an entry with the same key before.
     again: bool = False
-    #: The checked entry; none: it has a problem.
+    #: The checked entry. None if it has a problem.
     entry: Struct | None = None
 
 
-class Desk:
-    """A pack text under examination: its drafts and the problems found so far."""
+class Checker:
+    """Checks a pack text: its drafts, and the problems found so far."""
 
     def __init__(self, form: Form[Box], text: str) -> None:
         self.form = form
@@ -170,40 +171,43 @@ class Desk:
         self.base: dict[str, dict[Key, dict[str, object]]] = {}
         #: The entries of the base that the text leaves out, by table and key, with the line that does so.
         self.gone: dict[tuple[str, Key], int] = {}
-        #: The base is not known: what the text leaves out cannot be judged.
+        #: The base could not be loaded, so the entries that the text leaves out cannot be checked.
         self.lost_base = False
 
     def report(self, line: int, message_id: str, args: Args) -> None:
-        """Notes a problem."""
+        """Adds a problem."""
         short: Args = {name: arg[:400] if isinstance(arg, str) else arg for name, arg in args.items()}
         self.problems.append(Problem(line, message_id, short))
 
     def line(self, draft: Draft, field: str) -> int:
-        """The line of a field of a draft; of an entry of the base, the line that leaves others out."""
+        """The line of a field of a draft. For an entry of the base, the line that leaves other entries
+        out."""
         if draft.place is None:
             return max(self.gone.values(), default=1)
         return self.lines.of(draft.table, draft.place, field)
 
     def blame(self, draft: Draft, field: str, message_id: str, args: Args) -> None:
-        """Notes a problem of a draft, on the line of its field."""
+        """Adds a problem of a draft, on the line of its field."""
         self.report(self.line(draft, field), message_id, {"entry": draft.label, "field": field, **args})
 
     def blame_one(self, drafts: Sequence[Draft], field: str, message_id: str, args: Args) -> None:
-        """Notes a problem between drafts: of the last one that the text has, else where it names its base."""
+        """Adds a problem between drafts: on the last one in the text, or else on the line that names the
+        base."""
         written = [draft for draft in drafts if draft.place is not None]
         line = self.line(written[-1], field) if written else self.lines.of("pack", 0, "base")
         label = written[-1].label if written else drafts[-1].label
         self.report(line, message_id, {"entry": label, "field": field, **args})
 
     def blame_table(self, table: str, message_id: str, args: Args) -> None:
-        """Notes a problem of a whole table, on the line of its last entry, else of what takes entries out."""
+        """Adds a problem of a whole table, on the line of its last entry, or else of a line that leaves
+        entries out."""
         places = [draft.place for draft in self.drafts if draft.table == table and draft.place is not None]
         losses = [line for (name, _), line in self.gone.items() if name == table]
         line = max(losses) if losses and not places else self.lines.of(table, max(places, default=0))
         self.report(line, message_id, {"table": table, **args})
 
     def sound(self, kind: type[E]) -> bool:
-        """Whether every entry of a kind could be read, so that the kind can be judged as a whole."""
+        """Whether every entry of a kind could be read, so that the kind can be checked as a whole."""
         return all(draft.entry is not None for draft in self.drafts if self.form.tables[draft.table] is kind)
 
     def each(self, kind: type[E]) -> Iterator[tuple[Draft, E]]:
@@ -217,7 +221,7 @@ class Desk:
         return [entry for _, entry in self.each(kind)]
 
     def hint(self, line: int, message_id: str, word: str, words: Iterable[str], args: Args) -> None:
-        """Notes a word that is not known, with the likeliest known one."""
+        """Adds a problem for an unknown word, with the most similar known word."""
         few = len(self.problems) < _HINTED
         near = get_close_matches(word[:60], list(words), n=1) if few else []
         if near:
@@ -226,7 +230,7 @@ class Desk:
             self.report(line, message_id, args)
 
     def blame_word(self, draft: Draft, field: str, message_id: str, word: str, words: Iterable[str]) -> None:
-        """Notes a word of a draft that is not known, with the known ones."""
+        """Adds a problem for an unknown word of a draft, with the known words."""
         known = list(words)
         args: Args = {
             "entry": draft.label,

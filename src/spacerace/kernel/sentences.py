@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-Voice = Callable[[str, Mapping[str, object]], str]
+#: Makes a sentence of a message id and its arguments.
+Renderer = Callable[[str, Mapping[str, object]], str]
 
 
-def _spell(message_id: str, args: Mapping[str, object]) -> str:
+def _without_words(message_id: str, args: Mapping[str, object]) -> str:
     """Without any language: the message id and its arguments."""
     return f"{message_id}({', '.join(f'{key}={value}' for key, value in args.items())})"
 
 
-_speak: Voice = _spell
+_render: Renderer = _without_words
 
 
-def set_voice(hook: Voice) -> None:
+def set_renderer(render: Renderer) -> None:
     """Use this function for all sentences from now on."""
-    global _speak
-    _speak = hook
+    global _render
+    _render = render
 
 
-def present_voice() -> Voice:
+def current_renderer() -> Renderer:
     """The function in use, so that a caller can replace it for a while and restore it."""
-    return _speak
+    return _render
 
 
 def sentence(message_id: str, args: Mapping[str, object]) -> str:
     """The message as a sentence, in the language in use."""
-    return _speak(message_id, args)
+    return _render(message_id, args)
