@@ -23,6 +23,7 @@ from msgspec import Struct
 from spacerace.bots.alike import Toss, best_of
 from spacerace.bots.bot import Clock, Heuristic
 from spacerace.bots.budget import Budget
+from spacerace.bots.uncollected import uncollected
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.game import AnyAction, AnyFact, AnyState, AnyView, Game
@@ -209,16 +210,17 @@ class Search:
 
     def run(self, budget: Budget, clock: Clock) -> None:
         """Simulate at least once, until the budget is used up or no option can become better."""
-        if budget.seconds is not None:
-            end = clock() + budget.seconds
-            self.simulate()
-            while clock() < end and self._is_open():
+        with uncollected():
+            if budget.seconds is not None:
+                end = clock() + budget.seconds
                 self.simulate()
-            return
-        left = budget.simulations or 1
-        while left > 0 and self._is_open():
-            self.simulate()
-            left -= 1
+                while clock() < end and self._is_open():
+                    self.simulate()
+                return
+            left = budget.simulations or 1
+            while left > 0 and self._is_open():
+                self.simulate()
+                left -= 1
 
     def _is_open(self) -> bool:
         """Whether any option can still become better than the heuristic's choice."""

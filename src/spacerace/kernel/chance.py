@@ -17,8 +17,6 @@ from msgspec import Struct
 #: A ticket: a number, or the number by which a game identifies a card.
 Ticket = TypeVar("Ticket", bound=int)
 
-#: Priorities are drawn in blocks; a longer digest of the same key begins like a shorter one.
-_BLOCK = 192
 #: The most keys in the cache. A match uses only a few at a time.
 _REMEMBERED = 1024
 
@@ -64,7 +62,8 @@ class Luck:
         """The priority of every ticket under this key."""
         known = self._priorities.get(key)
         if known is None or max(bag) >= len(known):
-            tickets = (max(bag) // _BLOCK + 1) * _BLOCK
+            # A longer digest of the same key begins like a shorter one, so no more is made than is asked for.
+            tickets = max(bag) + 1
             digest = shake_128(self._prefix + key.encode()).digest(8 * tickets)
             known = unpack(f"<{tickets}Q", digest)
             if len(self._priorities) >= _REMEMBERED:

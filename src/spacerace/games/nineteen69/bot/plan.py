@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from spacerace.games.nineteen69.rules.chapters.missions import flags_in_box
 from spacerace.games.nineteen69.rules.dice import Dice, odds, scores, whole_test
 from spacerace.games.nineteen69.rules.ids import MissionId, ScientistId
 from spacerace.games.nineteen69.rules.terms import Terms
@@ -74,6 +75,9 @@ class Lore:
         self.money = MONEY_IN_A_DUEL if self.rivals == 1 else MONEY
         self.card_point = CARD_POINT[self.rivals]
         self.harm = HARM[self.rivals]
+        self.moon, self.symbols = terms.moon, terms.symbols
+        self.missions = list(terms.mission_ids.values())
+        self.scientists = list(terms.scientist_ids.values())
         self.costs = [one.launch_cost for one in terms.missions]
         self.espionage = [one.espionage_cost for one in terms.missions]
         self.tracks = terms.tracks
@@ -83,7 +87,9 @@ class Lore:
         self.honours = [one.end_pp for one in terms.scientists]
         self.simulation = terms.by_effect["reroll"]
         self.control = terms.by_effect["convert"]
+        self.investors = terms.by_effect["launch_discount"]
         self.robotics = terms.by_effect["hire_discount"]
+        self.hire_spy = terms.hire[terms.spy]
         self.faces: Dice = (terms.pack.die.success, terms.pack.die.neutral, terms.pack.die.failure)
         self.dice = min(terms.pack.die.count, MOST_DICE)
         self.values = sorted(set(terms.values))
@@ -197,9 +203,9 @@ class Plan:
         moon: int,
         done: tuple[int, ...],
         flies_now: bool,
-        flown: tuple[tuple[int, ...], ...],
+        flags: tuple[int, ...],
     ) -> None:
-        """Look at every mission that is not done, and fill the years."""
+        """Look at every mission that is not done, and fill the years. ``flags`` are those in each box."""
         self.lore, self.cubes, self.tokens, self._moon = lore, cubes, tokens, moon
         #: Years that follow this one.
         self.after = lore.last_year - year
@@ -207,11 +213,7 @@ class Plan:
         self.rate = lore.money[self.after] if self.after else LAST_MONEY
         self.strengths = lore.strengths(cubes, tokens)
         self.crew = self._crew(0, 0)
-        moon_ahead = lore.terms.moon not in done
-        flags = [0] * len(lore.costs)
-        for missions in flown:
-            for mission in missions:
-                flags[mission] += 1
+        moon_ahead = lore.moon not in done
         self.stakes: list[Stake] = [(m, count, moon_ahead) for m, count in enumerate(flags)]
         #: What can be launched this year, the best first; the gain is over what it would bring later.
         self.launches: list[Prospect] = []
@@ -219,7 +221,7 @@ class Plan:
         self.flights: list[Prospect] = []
         #: What all of it will bring, launch costs included.
         self.value = 0.0
-        self._fill([m for m in lore.terms.mission_ids.values() if m not in done], flies_now=flies_now)
+        self._fill([m for m in lore.missions if m not in done], flies_now=flies_now)
 
     def _crew(self, rerolls: int, converts: int) -> Crew:
         """What Simulation and Ground Control give, with so much more."""
@@ -229,37 +231,46 @@ class Plan:
             min(strengths[lore.control] + converts, lore.dice),
         )
 
-    def _prospect(self, mission: MissionId, waiting: int = 0) -> Prospect:
-        """What a mission is worth after so many years of waiting, less what its launch costs."""
+    def _prospects(self, mission: MissionId, waiting: int) -> tuple[Prospect, Prospect]:
+        """What a mission is worth now and after so many years of waiting, less what its launch costs."""
         lore, strengths = self.lore, self.strengths
-        bonus, cost = int(lore.growth[mission] * waiting + 0.5), lore.costs[mission]
-        for research in lore.terms.symbols[mission]:
+        bonus, cost = 0, lore.costs[mission]
+        for research in lore.symbols[mission]:
             bonus += strengths[research]
-        if mission == lore.terms.moon:
+        if mission == lore.moon:
             bonus += self._moon
         else:
-            cost = max(cost - strengths[lore.terms.by_effect["launch_discount"]], 0)
+            cost = max(cost - strengths[lore.investors], 0)
         worths = planned_worths(lore, self.stakes[mission], self.crew)
-        bonus = min(bonus, len(worths) - 1)
-        return Prospect(worths[bonus] - self.rate * cost, mission, cost, bonus, worths)
+        price, most = self.rate * cost, len(worths) - 1
+        now, then = min(bonus, most), min(bonus + int(lore.growth[mission] * waiting + 0.5), most)
+        return (
+            Prospect(worths[now] - price, mission, cost, now, worths),
+            Prospect(worths[then] - price, mission, cost, then, worths),
+        )
 
     def _fill(self, missions: list[MissionId], *, flies_now: bool) -> None:
         """The Moon has the last year, the best of the others the years before.
 
         This year has what is not missed later: a mission that is flown now leaves its place to the next best.
         """
-        moon, after = self.lore.terms.moon, self.after
+        moon, after = self.lore.moon, self.after
         wait = (after + 1) // 2
-        later = sorted((self._prospect(m, wait) for m in missions if m != moon), reverse=True)
         places = after
-        last: list[Prospect] = []
-        if after and moon in missions:
-            places -= 1
-            last = [self._prospect(moon, after)]
+        later, last, now = [], [], []
+        for mission in missions:
+            today, then = self._prospects(mission, after if mission == moon else wait)
+            now.append(today)
+            if mission != moon:
+                later.append(then)
+            elif after:
+                places -= 1
+                last.append(then)
+        later.sort(reverse=True)
         spare = later[places].gain if places < len(later) else 0.0
         missed = {one.mission: one.gain - spare for one in later[:places] + last}
         if flies_now:
-            for gain, mission, cost, bonus, worths in map(self._prospect, missions):
+            for gain, mission, cost, bonus, worths in now:
                 gain -= missed.get(mission, 0.0)
                 self.launches.append(Prospect(gain, mission, cost, bonus, worths))
             self.launches.sort(reverse=True)
@@ -280,7 +291,7 @@ class Plan:
             better = self._crew(0, talent * amounts[lore.control])
             for _, mission, _, bonus, worths in self.flights:
                 stake, now, last = self.stakes[mission], worths[bonus], len(worths) - 1
-                for research in lore.terms.symbols[mission]:
+                for research in lore.symbols[mission]:
                     gains[research] += worths[min(bonus + talent * amounts[research], last)] - now
                 gains[lore.simulation] += planned_worths(lore, stake, more)[bonus] - now
                 gains[lore.control] += planned_worths(lore, stake, better)[bonus] - now
@@ -309,13 +320,21 @@ class Plan:
         )
 
     @cached_property
+    def ladder(self) -> list[float]:
+        """What one more researcher would add, the best research first."""
+        return sorted(self.gains[1], reverse=True)
+
+    @cached_property
     def hires(self) -> list[float]:
         """What a scientist of each type adds where it adds most, the end of the game included."""
         lore, found = self.lore, []
-        for kind, talent in zip(lore.terms.scientist_ids.values(), lore.talents, strict=True):
-            gains = self.gains[talent]
-            places = [gains[r] for r, cubes in enumerate(self.cubes) if lore.has_place(cubes, kind)]
-            found.append(lore.honours[kind] + max(places, default=0.0))
+        slots, basic = lore.terms.board.slots, lore.terms.basic
+        for kind, talent in zip(lore.scientists, lore.talents, strict=True):
+            best = None
+            for gain, cubes in zip(self.gains[talent], self.cubes, strict=True):
+                if len(cubes) < slots and (kind == basic or kind not in cubes):
+                    best = gain if best is None else max(best, gain)
+            found.append(lore.honours[kind] + (best or 0.0))
         return found
 
     @cached_property
@@ -324,20 +343,44 @@ class Plan:
         return sorted(((gain, r) for r, gain in enumerate(self.gains[1]) if not self.tokens[r]), reverse=True)
 
 
-_plan = lru_cache(maxsize=2**12)(Plan)
+_plan = lru_cache(maxsize=2**13)(Plan)
 
 
 def plan_of(lore: Lore, view: View, seat: Seat) -> Plan:
     """A player's plan; it stays while nothing changes that it rests on."""
     player = view.players[seat]
     launched = player.launched
+    flags = [0] * len(lore.costs)
+    for other in view.players:
+        for mission in other.flown:
+            flags[mission] += 1
     return _plan(
         lore,
         view.year,
         player.cubes,
         player.tokens,
         player.moon,
-        player.flown if launched is None else (*player.flown, launched),
+        # In one order, so that those who did the same in another order share a plan.
+        tuple(sorted(player.flown if launched is None else (*player.flown, launched))),
         launched is None,
-        tuple([other.flown for other in view.players]),
+        tuple(flags),
     )
+
+
+# --- the flight under way ---------------------------------------------------------------------------
+
+
+def stake_of(lore: Lore, view: View) -> Stake:
+    """What the flight under way can bring."""
+    assert view.flight is not None
+    mission = view.flight.mission
+    return (mission, flags_in_box(view, mission), lore.terms.moon not in view.players[view.launcher].flown)
+
+
+def counted_space(lore: Lore, view: View) -> int:
+    """Where the dice as they lie would bring the rocket, off the track or on it, without Ground Control."""
+    assert view.flight is not None
+    launcher, flight = view.players[view.launcher], view.flight
+    strengths = lore.strengths(launcher.cubes, launcher.tokens)
+    bonus = sum(strengths[r] for r in lore.terms.symbols[flight.mission])
+    return flight.rocket + bonus + flight.dice.count("success") - flight.dice.count("failure")

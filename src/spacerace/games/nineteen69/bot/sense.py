@@ -8,20 +8,24 @@ carry a rocket to its end, defend it, or throw back a rival who cannot answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from spacerace.bots.bot import Gambles
+from spacerace.games.nineteen69.bot.outcome import estimate
 from spacerace.games.nineteen69.bot.plan import (
     MOST_DICE,
+    Crew,
     Lore,
     Plan,
     Stake,
+    counted_space,
     flight_worth,
     lore_of,
     plan_of,
     prizes,
     space_worths,
+    stake_of,
 )
 from spacerace.games.nineteen69.rules import agenda
 from spacerace.games.nineteen69.rules.actions import (
@@ -40,14 +44,13 @@ from spacerace.games.nineteen69.rules.actions import (
     Stop,
     SwapCard,
 )
-from spacerace.games.nineteen69.rules.chapters.missions import flags_in_box
 from spacerace.games.nineteen69.rules.chapters.purchases import bank_has_token
 from spacerace.games.nineteen69.rules.dice import Dice, MissionTest, best_mean, kept, rerolled
 from spacerace.games.nineteen69.rules.ids import CardValue
-from spacerace.games.nineteen69.rules.view import PlayerView, View
-from spacerace.kernel.agenda import Sequence as Steps
+from spacerace.games.nineteen69.rules.view import View
 from spacerace.kernel.ordered_sum import ordered_sum
-from spacerace.kernel.seats import Seat
+
+__all__ = ["ALIKE", "GAMBLES", "HORIZON", "SPREAD", "estimate", "weigh"]
 
 #: A lead that wins about three games in four, from the middle of a game.
 SPREAD = 6.0
@@ -72,17 +75,6 @@ TRUST = 0.7
 RIVAL_POINT = 0.5
 #: What a reroll looks like by its face where a user's pack has too many dice for exact odds.
 PLAIN_REROLL: dict[Face, float] = {"success": -1.0, "neutral": 0.1, "failure": 1.0}
-
-# --- a guess at the end ---
-
-#: What plans do not see yet, by the years that follow: before this year's purchases, and after them.
-UNSEEN = ((-4, -2), (4, 0), (11, 4), (21, 9), (32, 26), (35, 36), (34, 35))
-UNSEEN_IN_A_DUEL = ((-4, 0), (0, 0), (3, 1), (10, 6), (20, 18), (20, 28), (20, 23))
-#: A million by the number of rivals, and a point on a card.
-GUESSED_MONEY = (0.0, 0.75, 0.4, 0.4, 0.4)
-GUESSED_CARD_POINT = 0.3
-#: How much of a lead lasts, by the number of rivals: the more there are, the more can happen.
-LASTING = (0.0, 1.0, 0.6, 0.5, 0.5)
 
 
 def _kept_point(lore: Lore, view: View) -> float:
@@ -124,8 +116,10 @@ def _weigh_purchases(view: View, options: Sequence[Action]) -> list[float]:
     lore = lore_of(view.terms)
     player = view.players[view.viewer]
     plan = plan_of(lore, view, view.viewer)
-    money = player.money
+    spy = _best_spy(lore, view, plan) if lore.hire_spy in options else 0.0
+    points, price = sum(player.hand or ()), _kept_point(lore, view)
     discount = 0 if player.has_hired else plan.strengths[lore.robotics]
+    money, card = player.money, _card_gain(lore, plan, points, price)
     launch = _best_launch(plan, money)
     # What is not spent buys something next year; after the last there is only a tie to break.
     saved = lore.money[plan.after - 1] if plan.after else 0.02
@@ -135,12 +129,11 @@ def _weigh_purchases(view: View, options: Sequence[Action]) -> list[float]:
         gain, price = 0.0, lore.terms.board.card_price
         if isinstance(option, Hire):
             price = max(lore.prices[option.scientist] - discount, 0)
-            spying = option.scientist == lore.terms.spy
-            gain = _best_spy(lore, view, plan) if spying else plan.hires[option.scientist]
+            gain = spy if option.scientist == lore.terms.spy else plan.hires[option.scientist]
         elif isinstance(option, DrawCard):
-            gain = _card_gain(lore, view, plan)
+            gain = card
         elif isinstance(option, SwapCard | Discard):
-            gain = _card_gain(lore, view, plan) * (1 - option.value / lore.mean_card)
+            gain = card * (1 - option.value / lore.mean_card)
         else:
             price = 0
         found.append((gain + _best_launch(plan, money - price) - launch, price))
@@ -166,7 +159,7 @@ def _going_rate(lore: Lore, plan: Plan, money: int) -> float:
     price = max(lore.prices[lore.terms.basic], 1)
     launch = next((one.cost for one in plan.launches[:1] if one.gain > 0), 0)
     hires = max((money - launch - CARD_MONEY) // price, 0)
-    ladder = sorted(plan.gains[1], reverse=True)
+    ladder = plan.ladder
     return MARGIN[lore.rivals] * ladder[min(hires, len(ladder) - 1)] / price
 
 
@@ -178,19 +171,20 @@ def _best_launch(plan: Plan, money: int) -> float:
     return 0.0
 
 
-def _card_gain(lore: Lore, view: View, plan: Plan) -> float:
-    """What one more card adds: kept, and to the flight of this year."""
-    points = sum(view.players[view.viewer].hand or ())
-    price = _kept_point(lore, view)
+def _card_gain(lore: Lore, plan: Plan, points: int, price: float) -> float:
+    """What one more card adds to cards of so many points: kept, and to the flight of this year."""
     gain = price * lore.mean_card
     for _, mission, _, bonus, _ in plan.launches[:1]:
-        stake, crew = plan.stakes[mission], plan.crew
-        now = flight_worth(lore, stake, crew, bonus, points, price)
-        more = ordered_sum(
-            flight_worth(lore, stake, crew, bonus, points + value, price) for value in lore.values
-        )
-        gain += more / len(lore.values) - now
+        gain += _carrying_gain(lore, plan.stakes[mission], plan.crew, bonus, points, price)
     return gain
+
+
+@lru_cache(maxsize=2**14)
+def _carrying_gain(lore: Lore, stake: Stake, crew: Crew, bonus: int, points: int, price: float) -> float:
+    """What one more card adds to a flight."""
+    now = flight_worth(lore, stake, crew, bonus, points, price)
+    more = ordered_sum(flight_worth(lore, stake, crew, bonus, points + value, price) for value in lore.values)
+    return more / len(lore.values) - now
 
 
 def _best_spy(lore: Lore, view: View, plan: Plan) -> float:
@@ -251,13 +245,6 @@ def _weigh_launch(view: View, options: Sequence[Action]) -> list[float]:
     return [found[option.mission] if isinstance(option, Launch) else 0.0 for option in options]
 
 
-def _stake_of(lore: Lore, view: View) -> Stake:
-    """What the flight under way can bring."""
-    assert view.flight is not None
-    mission = view.flight.mission
-    return (mission, flags_in_box(view, mission), lore.terms.moon not in view.players[view.launcher].flown)
-
-
 def _weigh_rerolls(view: View, options: Sequence[Action]) -> list[float]:
     """The die whose reroll promises most, by the exact odds (ND-8)."""
     lore, flight, step = lore_of(view.terms), view.flight, view.agenda[-1]
@@ -267,30 +254,47 @@ def _weigh_rerolls(view: View, options: Sequence[Action]) -> list[float]:
     if count > MOST_DICE:
         return [PLAIN_REROLL[option.face] if isinstance(option, Reroll) else 0.0 for option in options]
     strengths = lore.strengths(player.cubes, player.tokens)
-    bonus = flight.rocket + sum(strengths[r] for r in lore.terms.symbols[flight.mission])
-    worths = space_worths(lore, _stake_of(lore, view), sum(player.hand or ()), _kept_point(lore, view))
-    last = len(worths) - 1
-    payoffs = tuple([worths[min(max(bonus + score, 0), last)] for score in range(-count, count + 1)])
-    test = MissionTest(
-        fresh=_by_face(face for die, face in enumerate(flight.dice) if die not in flight.rerolled),
-        settled=_by_face(flight.dice[die] for die in flight.rerolled),
-        rerolls=step.left,
-        control=min(strengths[lore.control], count),
-        die=lore.faces,
+    bonus = flight.rocket + sum([strengths[r] for r in lore.terms.symbols[flight.mission]])
+    dice, settled = flight.dice, flight.rerolled
+    fresh = [face for die, face in enumerate(dice) if die not in settled]
+    rerolls = _rerolls(
+        lore,
+        space_worths(lore, stake_of(lore, view), sum(player.hand or ()), _kept_point(lore, view)),
+        bonus,
+        _by_face(fresh),
+        _by_face([dice[die] for die in settled]),
+        step.left,
+        min(strengths[lore.control], count),
+        tuple([option.face if isinstance(option, Reroll) else None for option in options]),
     )
-    return [
-        best_mean(rerolled(test, option.face) if isinstance(option, Reroll) else kept(test), payoffs)
-        for option in options
-    ]
+    return list(rerolls)
+
+
+@lru_cache(maxsize=2**14)
+def _rerolls(
+    lore: Lore,
+    worths: tuple[float, ...],
+    bonus: int,
+    fresh: Dice,
+    settled: Dice,
+    left: int,
+    control: int,
+    faces: tuple[Face | None, ...],
+) -> list[float]:
+    """For each face to reroll, or None to keep all, the mean worth of the space that the test leads to."""
+    count, last = sum(fresh) + sum(settled), len(worths) - 1
+    payoffs = tuple([worths[min(max(bonus + score, 0), last)] for score in range(-count, count + 1)])
+    test = MissionTest(fresh=fresh, settled=settled, rerolls=left, control=control, die=lore.faces)
+    return [best_mean(kept(test) if face is None else rerolled(test, face), payoffs) for face in faces]
 
 
 def _weigh_conversion(view: View, options: Sequence[Action]) -> list[float]:
     """For each number of dice what the space is worth, with the cards that it will draw (ND-10)."""
     lore, flight = lore_of(view.terms), view.flight
     assert flight is not None
-    player, stake = view.players[view.viewer], _stake_of(lore, view)
+    player, stake = view.players[view.viewer], stake_of(lore, view)
     worths = space_worths(lore, stake, sum(player.hand or ()), _kept_point(lore, view))
-    start = _counted_space(lore, view)
+    start = counted_space(lore, view)
     weights = []
     for option in options:
         count = option.count if isinstance(option, Convert) else 0
@@ -299,15 +303,6 @@ def _weigh_conversion(view: View, options: Sequence[Action]) -> list[float]:
         # Of equals the further one: cards are not all that can go wrong.
         weights.append(TRUST * attacked + (1 - TRUST) * worths[space] + 0.001 * count)
     return weights
-
-
-def _counted_space(lore: Lore, view: View) -> int:
-    """Where the dice as they lie would bring the rocket, off the track or on it, without Ground Control."""
-    assert view.flight is not None
-    launcher, flight = view.players[view.launcher], view.flight
-    strengths = lore.strengths(launcher.cubes, launcher.tokens)
-    bonus = sum(strengths[r] for r in lore.terms.symbols[flight.mission])
-    return flight.rocket + bonus + flight.dice.count("success") - flight.dice.count("failure")
 
 
 def _thrown_back(lore: Lore, view: View, stake: Stake, space: int) -> int:
@@ -327,10 +322,9 @@ def _thrown_back(lore: Lore, view: View, stake: Stake, space: int) -> int:
     return max(space - laid // cost, 0)
 
 
-def _by_face(dice: Iterable[Face]) -> Dice:
+def _by_face(dice: Sequence[Face]) -> Dice:
     """Dice by the face that they show."""
-    faces = list(dice)
-    return (faces.count("success"), faces.count("neutral"), faces.count("failure"))
+    return (dice.count("success"), dice.count("neutral"), dice.count("failure"))
 
 
 # --- espionage --------------------------------------------------------------------------------------
@@ -340,12 +334,22 @@ def _weigh_commitment(view: View, options: Sequence[Action]) -> list[float]:
     """For each further card the best commitment that goes on with it; or this one (ND-9)."""
     lore, step = lore_of(view.terms), view.agenda[-1]
     assert isinstance(step, agenda.Committing)
-    held = list(view.players[view.viewer].hand or ())
-    worths = (_worth_for if view.launcher == view.viewer else _worth_against)(lore, view, sum(held))
-    for value in step.values:
+    hand = view.players[view.viewer].hand or ()
+    worths = (_worth_for if view.launcher == view.viewer else _worth_against)(lore, view, sum(hand))
+    worth = worths.__getitem__
+    return [max(map(worth, sums)) for sums in _sums_of(hand, step.values, tuple(options))]
+
+
+@lru_cache(maxsize=2**14)
+def _sums_of(
+    hand: tuple[CardValue, ...], picked: tuple[CardValue, ...], options: tuple[Action, ...]
+) -> list[tuple[int, ...]]:
+    """For each option the points that can be laid down in the end."""
+    held = list(hand)
+    for value in picked:
         held.remove(value)
-    laid: int = sum(step.values)
-    weights = []
+    laid: int = sum(picked)
+    found = []
     for option in options:
         sums = {laid}
         if isinstance(option, Commit):
@@ -354,24 +358,30 @@ def _weigh_commitment(view: View, options: Sequence[Action]) -> list[float]:
             rest.remove(option.value)
             for value in rest:
                 sums |= {one + value for one in sums}
-        weights.append(max(worths[one] for one in sums))
-    return weights
+        found.append(tuple(sums))
+    return found
 
 
-def _worth_for(lore: Lore, view: View, hand: int) -> list[float]:
+def _worth_for(lore: Lore, view: View, hand: int) -> tuple[float, ...]:
     """The launcher plays last: by points laid down, the worth of the flight and of what is kept (N-6.23)."""
     assert view.flight is not None
-    stake, rocket = _stake_of(lore, view), view.flight.rocket
-    ends, cost, price = prizes(lore, stake), lore.espionage[stake[0]], _kept_point(lore, view)
+    cards = sum([other.committed_size for other in view.players])
+    return _carried(lore, stake_of(lore, view), view.flight.rocket, cards, hand, _kept_point(lore, view))
+
+
+@lru_cache(maxsize=2**14)
+def _carried(lore: Lore, stake: Stake, rocket: int, cards: int, hand: int, price: float) -> tuple[float, ...]:
+    """The same by the cards that lie against the rocket, and the price of a point."""
+    ends, cost = prizes(lore, stake), lore.espionage[stake[0]]
     last = len(ends) - 1
-    against = _sums(tuple(lore.values), sum(other.committed_size for other in view.players))
+    against = _sums(tuple(lore.values), cards)
     spaces = [
         ordered_sum(
             chance * ends[min(max(rocket - points // cost, 0) + move, last)] for points, chance in against
         )
         for move in range(hand // cost + 1)
     ]
-    return [spaces[points // cost] - price * points for points in range(hand + 1)]
+    return tuple([spaces[points // cost] - price * points for points in range(hand + 1)])
 
 
 @lru_cache(maxsize=2**8)
@@ -387,38 +397,53 @@ def _sums(values: tuple[CardValue, ...], cards: int) -> tuple[tuple[int, float],
     return tuple(sums.items())
 
 
-def _worth_against(lore: Lore, view: View, hand: int) -> list[float]:
+def _worth_against(lore: Lore, view: View, hand: int) -> tuple[float, ...]:
     """Against a rival: by points laid down, what the rival loses and what is kept (N-6.22).
 
     The rival will answer with cards where that pays, so a launcher without cards is the best victim.
     """
     assert view.flight is not None
-    stake, rocket = _stake_of(lore, view), view.flight.rocket
+    stake, rocket = stake_of(lore, view), view.flight.rocket
     cost = lore.espionage[stake[0]]
     answer = int(view.players[view.launcher].hand_size * lore.mean_card)
     price = 0.0 if view.year == lore.last_year else lore.card_point
     worths = space_worths(lore, stake, answer, price)
-    before = int(sum(other.committed_size for other in view.players) * lore.mean_card)
-    rest = _worth_kept(lore, view, hand)
-    return [
-        rest[hand - points] - lore.harm * worths[max(rocket - (before + points) // cost, 0)]
-        for points in range(hand + 1)
-    ]
+    before = int(sum([other.committed_size for other in view.players]) * lore.mean_card)
+    return _thrown(worths, lore.harm, rocket, before, cost, _worth_kept(lore, view, hand))
 
 
-def _worth_kept(lore: Lore, view: View, hand: int) -> list[float]:
+@lru_cache(maxsize=2**14)
+def _thrown(
+    worths: tuple[float, ...], harm: float, rocket: int, before: int, cost: int, rest: tuple[float, ...]
+) -> tuple[float, ...]:
+    """The same by where the rocket is, what lies against it already, and what is kept of all points."""
+    hand = len(rest) - 1
+    return tuple(
+        [
+            rest[hand - points] - harm * worths[max(rocket - (before + points) // cost, 0)]
+            for points in range(hand + 1)
+        ]
+    )
+
+
+def _worth_kept(lore: Lore, view: View, hand: int) -> tuple[float, ...]:
     """What points of cards are worth to this year's own flight, if it is to come, and after it."""
     price = _kept_point(lore, view)
-    found = [price * points for points in range(hand + 1)]
     player = view.players[view.viewer]
     if player.launched is None:
         plan = plan_of(lore, view, view.viewer)
         launch = next((one for one in plan.launches if one.cost <= player.money), None)
         if launch is not None and launch.gain > 0:
-            stake = plan.stakes[launch.mission]
-            for points in range(hand + 1):
-                found[points] += flight_worth(lore, stake, plan.crew, launch.bonus, points, price)
-    return found
+            return _kept_for(lore, plan.stakes[launch.mission], plan.crew, launch.bonus, hand, price)
+    return tuple([price * points for points in range(hand + 1)])
+
+
+@lru_cache(maxsize=2**14)
+def _kept_for(lore: Lore, stake: Stake, crew: Crew, bonus: int, hand: int, price: float) -> tuple[float, ...]:
+    """By points: what they are worth to this flight and after it."""
+    return tuple(
+        [price * points + flight_worth(lore, stake, crew, bonus, points, price) for points in range(hand + 1)]
+    )
 
 
 # --- the doors --------------------------------------------------------------------------------------
@@ -441,56 +466,3 @@ _WEIGH: dict[type, Callable[[View, Sequence[Action]], list[float]]] = {
 def weigh(view: View, options: Sequence[Action]) -> list[float]:
     """How good each option looks to the viewer, in points of prestige."""
     return _WEIGH[type(view.agenda[-1])](view, options)
-
-
-def estimate(view: View) -> tuple[float, ...]:
-    """The points that each seat will have in the end, as the viewer would guess."""
-    lore = lore_of(view.terms)
-    if view.over:
-        return tuple([_points(lore, player) for player in view.players])
-    found = [_outlook(lore, view, Seat(seat), player) for seat, player in enumerate(view.players)]
-    mean = ordered_sum(found) / len(found)
-    # In the last year nobody has time to catch up.
-    lasting = LASTING[lore.rivals] if view.year < lore.last_year else 0.9
-    return tuple([mean + lasting * (points - mean) for points in found])
-
-
-def _points(lore: Lore, player: PlayerView) -> float:
-    """The score of a player if the game ended now (N-8.2)."""
-    return float(player.prestige + sum([lore.honours[cube] for row in player.cubes for cube in row]))
-
-
-def _outlook(lore: Lore, view: View, seat: Seat, player: PlayerView) -> float:
-    """Points now, the flight under way, the plan, money, cards, and what plans do not see."""
-    plan = plan_of(lore, view, seat)
-    points = _points(lore, player) + plan.value
-    if view.flight is not None and seat == view.launcher:
-        points += _under_way(lore, view, plan)
-    points += player.hand_size * lore.mean_card * GUESSED_CARD_POINT
-    money, bought = player.money, True
-    year = view.agenda[0]
-    if isinstance(year, Steps) and year.name == "year" and year.at < 3:
-        # The list of the year's phases stands at the one that comes next: 1 in income, 2 in purchases.
-        waits = any(isinstance(one, Steps) and one.seat == seat and one.at == 0 for one in view.agenda)
-        if year.at == 1 and waits:
-            money += view.terms.years[view.year].income
-        bought = year.at == 2 and not waits and seat != view.seat
-    if not (bought and view.year == lore.last_year):
-        points += money * GUESSED_MONEY[lore.rivals]
-    unseen = UNSEEN_IN_A_DUEL if lore.rivals == 1 else UNSEEN
-    return points + unseen[plan.after][bought]
-
-
-def _under_way(lore: Lore, view: View, plan: Plan) -> float:
-    """What the flight under way will bring, by where its rocket is or by the odds of its test."""
-    assert view.flight is not None
-    stake, rocket = _stake_of(lore, view), view.flight.rocket
-    cards = int(view.players[view.launcher].hand_size * lore.mean_card)
-    if isinstance(view.agenda[-1], agenda.Committing):
-        return space_worths(lore, stake, cards, lore.card_point)[rocket]
-    step = view.agenda[-1]
-    if isinstance(step, agenda.Converting):
-        worths = space_worths(lore, stake, cards, lore.card_point)
-        return worths[min(max(_counted_space(lore, view) + step.most, 0), len(worths) - 1)]
-    bonus = rocket + sum(plan.strengths[r] for r in lore.terms.symbols[view.flight.mission])
-    return flight_worth(lore, stake, plan.crew, bonus, cards, lore.card_point)

@@ -18,15 +18,16 @@ from spacerace.games.rocketmen.rules.payment import (
     useful_part,
 )
 from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
+from spacerace.games.rocketmen.rules.view import View
 from spacerace.kernel.ordered_sum import ordered_sum
 
 #: A Science token may be of use for something else.
 TOKEN_USE = 0.05
 
 
-def price_of(outlook: Outlook, step: Any) -> Purse:
+def price_of(view: View, outlook: Outlook, step: Any) -> Purse:
     """What is asked in an opened purchase, placing or refresh (RM-4.2, RM-5.3, RM-13.11)."""
-    view, me = outlook.view, outlook.me
+    me = outlook.me
     if isinstance(step, g.Purchasing):
         return buying.price_of(view, me, step.cards)
     if isinstance(step, g.Placing):
@@ -36,12 +37,12 @@ def price_of(outlook: Outlook, step: Any) -> Purse:
     return variants.refresh_price(view) or NOTHING
 
 
-def can_still_buy(outlook: Outlook, placed: tuple[CardId, ...]) -> bool:
+def can_still_buy(view: View, outlook: Outlook, placed: tuple[CardId, ...]) -> bool:
     """Whether the money that is left after placing these cards is enough for something on the display."""
-    book, cards, me = outlook.book, outlook.view.terms.cards, outlook.me
+    book, cards, me = outlook.book, view.terms.cards, outlook.me
     money = sum([book.money[card] for card in outlook.hand if card not in placed])
     money += MONEY_TOKEN_PURSE.money * (me.money_tokens - me.money_flipped)
-    return any(cards[card].cost.money <= money for card in outlook.view.display if card is not None)
+    return any(cards[card].cost.money <= money for card in view.display if card is not None)
 
 
 class Source(NamedTuple):
@@ -58,15 +59,14 @@ class Source(NamedTuple):
 
 
 def ways_to_pay(
-    desk: Desk, step: Any, placed: tuple[CardId, ...]
+    view: View, desk: Desk, step: Any, placed: tuple[CardId, ...]
 ) -> tuple[Purse, list[Source], Sequence[int]]:
     """The price, what can pay it, and every payment without an idle source as a bit mask over these."""
-    price = price_of(desk.outlook, step)
-    sources = _sources(desk, price, placed)
+    price = price_of(view, desk.outlook, step)
+    sources = _sources(view, desk, price, placed)
     faces = [source.face for source in sources]
     twins = tuple([index > 0 and face == faces[index - 1] for index, face in enumerate(faces)])
     purses = tuple([source.purse for source in sources])
-    view = desk.outlook.view
     own = tuple(sorted(placing.own_money(view, desk.outlook.me, placed).values()))
     if own and view.terms.edition.own_money == "may-count":
         earning = tuple([source.earning for source in sources])
@@ -74,10 +74,10 @@ def ways_to_pay(
     return price, sources, minimal_covers(price, purses, twins)
 
 
-def payments(desk: Desk, step: Any, placed: tuple[CardId, ...]) -> dict[int, float]:
+def payments(view: View, desk: Desk, step: Any, placed: tuple[CardId, ...]) -> dict[int, float]:
     """By face: minus what the cheapest payment gives away that has such a source and all chosen before."""
-    _, sources, found = ways_to_pay(desk, step, placed)
-    cards, taken = desk.outlook.view.terms.cards, 0
+    _, sources, found = ways_to_pay(view, desk, step, placed)
+    cards, taken = view.terms.cards, 0
     for chosen in step.sources:
         face = chosen if chosen < 0 else cards[chosen].face
         taken |= next((1 << i for i, one in enumerate(sources) if one.face == face and not taken >> i & 1), 0)
@@ -92,13 +92,13 @@ def payments(desk: Desk, step: Any, placed: tuple[CardId, ...]) -> dict[int, flo
     return best
 
 
-def _sources(desk: Desk, price: Purse, placed: tuple[CardId, ...]) -> list[Source]:
+def _sources(view: View, desk: Desk, price: Purse, placed: tuple[CardId, ...]) -> list[Source]:
     """Hand cards and tokens that can help to pay a price, in the order of the rules (RM-4.3)."""
     outlook = desk.outlook
-    cards, me, sources = outlook.view.terms.cards, outlook.me, []
+    cards, me, sources = view.terms.cards, outlook.me, []
     for card in outlook.hand:
         if card not in placed:
-            printed, purse = cards[card], purse_of_card(outlook.view, me, card)
+            printed, purse = cards[card], purse_of_card(view, me, card)
             lost = desk.keep[card]
             if printed.pending:
                 # It earns its effect by paying: the other way round.

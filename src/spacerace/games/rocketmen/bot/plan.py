@@ -5,9 +5,10 @@ All worths are in victory points. They were found by play against copies that di
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from spacerace.games.rocketmen.bot.worth import book_of
+from spacerace.games.rocketmen.bot.worth import Book, book_of
 from spacerace.games.rocketmen.rules.chapters.ending import next_vp
 from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
@@ -97,9 +98,9 @@ class Outlook:
     """The table as the viewer sees it, with what most decisions ask."""
 
     __slots__ = (
-        "average", "book", "cards", "done", "due", "full", "goals", "hand", "hand_rocket", "lifts", "me",
-        "pad_rocket", "pays", "rest", "rest_rocket", "rockets", "share", "ten", "tens", "tokens",
-        "turn", "turns", "view",
+        "average", "book", "cards", "desks", "done", "due", "flying", "full", "goals", "hand", "hand_rocket",
+        "lifts", "me", "pad_rocket", "pays", "rest", "rest_rocket", "rockets", "share", "ten", "tens",
+        "tokens", "turn", "turns", "view",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -135,8 +136,11 @@ class Outlook:
         #: What a card pays on average, in points.
         paid = ordered_sum([pays[card] for card in rest]) + ordered_sum([pays[card] for card in hand])
         self.average = self.ten * paid / self.cards
+        self.goals = _goals_of(book, me.goals, me.missions, self.tokens) if me.goals else None
+        # What was worked out already.
         self.lifts: dict[int, tuple[float, list[float], float]] = {}
-        self.goals: list[tuple[dict[int, float], float]] | None = None
+        self.flying: dict[int, list[Flight]] = {}
+        self.desks: dict[tuple[CardId | None, tuple[CardId, ...]], Desk] = {}
 
     def lift(self, destination: int) -> tuple[float, list[float], float]:
         """Spaces at a destination: of Pad and tokens; of each Hand card; of the other cards."""
@@ -160,8 +164,8 @@ class Outlook:
         place = book.destination[location]
         if place and (view.moon_token if place == 1 else view.mars_token) is None:
             worth += view.terms.pack.board.first_token_vp if view.terms.edition.first_tokens else 0
-        if self.me.goals:
-            worth += max([helpful.get(location, other) for helpful, other in self.open_goals()], default=0.0)
+        if self.goals is not None:
+            worth += self.goals[location]
         if self.tokens == 1 or self.me.track + points >= view.terms.threshold:
             worth += self._last_mission(place, points)
         return worth
@@ -177,46 +181,27 @@ class Outlook:
         others = [player.track for seat, player in enumerate(view.players) if seat != view.viewer]
         return 0.0 if max(others) + NEAR_END >= view.terms.threshold else NO_END
 
-    def open_goals(self) -> list[tuple[dict[int, float], float]]:
-        """For each goal that is not met: what missions are worth to it, where they help and elsewhere."""
-        if self.goals is None:
-            found, met = [], 0
-            for goal in self.me.goals or ():
-                missing, helpful = 0, set[int]()
-                for serving, count in self.book.tasks[goal]:
-                    lacking = count - len([1 for done in self.me.missions if done in serving])
-                    if lacking > 0:
-                        missing += lacking
-                        helpful |= serving
-                points = self.view.terms.cards[goal].vp
-                if missing:
-                    found.append((missing, helpful, points))
-                else:
-                    met = max(met, points)
-            self.goals = [self._goal(missing, helpful, points - met) for missing, helpful, points in found]
-        return self.goals
-
-    def _goal(self, missing: int, helpful: set[int], points: int) -> tuple[dict[int, float], float]:
-        """What missions are worth to a goal; only one goal is scored, ``points`` is what it brings more."""
-        share, waste = GOAL_SHARES[min(missing, len(GOAL_SHARES)) - 1], 0.0
-        worth = share * max(0, points)
-        if self.view.terms.edition.goal_is_binding:
-            # Alone, the goal must be met; soon there may be no token to spare (RM-15.5).
-            worth = share * BINDING_GOAL
-            waste = -BINDING_GOAL if self.tokens <= missing else 0.0
-        return dict.fromkeys(helpful, worth), waste
-
     def flights(self, mission: CardId) -> list[Flight]:
         """The flights that a Mission still allows."""
         if not self.tokens:
             return []
-        done, book = self.me.missions, self.book
-        tens = self.tens if mission == self.me.plan else self.tens - 1
-        return [
-            self._flight(destination, points, self.worth(location, book.achievement[mission]), tens)
-            for destination, location, points in book.flights[mission]
-            if location not in done
-        ]
+        found = self.flying.get(mission)
+        if found is None:
+            done, book = self.me.missions, self.book
+            tens = self.tens if mission == self.me.plan else self.tens - 1
+            found = self.flying[mission] = [
+                self._flight(destination, points, self.worth(location, book.achievement[mission]), tens)
+                for destination, location, points in book.flights[mission]
+                if location not in done
+            ]
+        return found
+
+    def desk(self, plan: CardId | None, placed: tuple[CardId, ...] = ()) -> Desk:
+        """The Hand on the desk, for this planned Mission."""
+        found = self.desks.get((plan, placed))
+        if found is None:
+            found = self.desks[plan, placed] = Desk(self, plan, placed)
+        return found
 
     def _flight(self, destination: int, points: int, worth: float, tens: int) -> Flight:
         """A flight, with the Hand's help if its money places so many cards."""
@@ -278,6 +263,65 @@ class Outlook:
                 if flight is not None and (best is None or flight > best):
                     best, mission = flight, card
         return best, mission
+
+
+_outlooks: dict[object, Outlook] = {}
+_MOST_OUTLOOKS = 512
+
+
+def outlook_of(view: View) -> Outlook:
+    """The table as the viewer sees it; it stays while nothing changes that plans rest on.
+
+    While a purchase or a placing is open, nothing of it changes, and a search meets the same Hand again and
+    again. So ``outlook.view`` may be an earlier view: it has the same terms, round, end, arrivals and first
+    tokens, the same viewer with the same cards, and rivals with as many points and missions.
+    """
+    if view.ai is not None:
+        return Outlook(view)
+    rivals = tuple([(player.track, len(player.missions)) for player in view.players])
+    tokens = view.moon_token, view.mars_token
+    me = view.players[view.viewer]
+    basis = (id(view.terms), view.viewer, me, view.round, view.end_reason, view.arrivals, tokens, rivals)
+    found = _outlooks.get(basis)
+    if found is None or found.view.terms is not view.terms:
+        if len(_outlooks) >= _MOST_OUTLOOKS:
+            _outlooks.clear()
+        found = _outlooks[basis] = Outlook(view)
+    return found
+
+
+@lru_cache(maxsize=2**12)
+def _goals_of(
+    book: Book, goals: tuple[CardId, ...], missions: tuple[LocationId, ...], tokens: int
+) -> list[float]:
+    """By location: what a mission there is worth to the goals; only one of them is scored (RM-12)."""
+    found, met = [], 0
+    for goal in goals:
+        missing, helpful = 0, set[int]()
+        for serving, count in book.tasks[goal]:
+            lacking = count - len([1 for done in missions if done in serving])
+            if lacking > 0:
+                missing += lacking
+                helpful |= serving
+        points = book.terms.cards[goal].vp
+        if missing:
+            found.append((missing, helpful, points))
+        else:
+            met = max(met, points)
+    worths = [(helpful, *_goal(book, missing, points - met, tokens)) for missing, helpful, points in found]
+    return [
+        max([worth if location in helpful else other for helpful, worth, other in worths], default=0.0)
+        for location in range(len(book.destination))
+    ]
+
+
+def _goal(book: Book, missing: int, points: int, tokens: int) -> tuple[float, float]:
+    """What missions that help a goal are worth, and others; ``points`` is what it brings more."""
+    share = GOAL_SHARES[min(missing, len(GOAL_SHARES)) - 1]
+    if not book.terms.edition.goal_is_binding:
+        return share * max(0, points), 0.0
+    # Alone, the goal must be met; soon there may be no token to spare (RM-15.5).
+    return share * BINDING_GOAL, -BINDING_GOAL if tokens <= missing else 0.0
 
 
 def is_race(view: View) -> bool:

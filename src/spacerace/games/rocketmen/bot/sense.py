@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from spacerace.games.rocketmen.bot.outcome import GAMBLES, HORIZON, SPREAD, estimate
 from spacerace.games.rocketmen.bot.paying import can_still_buy, payments
-from spacerace.games.rocketmen.bot.plan import MISSION_TURNS, NEVER, Desk, Flight, Outlook
+from spacerace.games.rocketmen.bot.plan import MISSION_TURNS, NEVER, Desk, Flight, Outlook, outlook_of
 from spacerace.games.rocketmen.bot.worth import book_of
 from spacerace.games.rocketmen.rules import actions as a
 from spacerace.games.rocketmen.rules import agenda as g
@@ -126,8 +126,8 @@ KEPT_MISSION = 0.5
 
 def _act(view: View, options: Sequence[Any]) -> list[float]:
     """The action part: what gains most comes first; at last launch, or wait (RM-3.2)."""
-    outlook = Outlook(view)
-    desk = Desk(outlook, outlook.me.plan)
+    outlook = outlook_of(view)
+    desk = outlook.desk(outlook.me.plan)
     wait = max([0.0, *[flight.later for flight in desk.flights]])
     looks = {
         flight.destination: outlook.look(flight.destination, flight.lift, flight.worth, wait)
@@ -142,13 +142,13 @@ def _act(view: View, options: Sequence[Any]) -> list[float]:
         kind = type(option)
         if kind is a.BuyCard:
             # In the early edition a card that came this turn ends it (RM-E.14).
-            weight = _buy(desk, option.card) + (wait if option.card in view.offset else rest)
+            weight = _buy(view, desk, option.card) + (wait if option.card in view.offset else rest)
         elif kind is a.DiscardCard:
             weight = rest + RENEW * (outlook.average - desk.keep.get(option.card, 99.0))
         elif kind is a.PlaceCard:
             weight = _plan(desk, option.card) if option.place == "plan" else rest + desk.placing(option.card)
         elif kind is a.EndTurn:
-            weight = wait - STANDSTILL if outlook.view.round > STUCK and outlook.full else wait
+            weight = wait - STANDSTILL if view.round > STUCK and outlook.full else wait
         elif kind is a.LaunchTo:
             weight = looks.get(DESTINATIONS.index(option.destination), wait + NEVER) + LUCK
         elif kind is a.DiscardMission:
@@ -194,18 +194,18 @@ def _never_flies(outlook: Outlook, flight: Flight) -> bool:
     return flight.worth <= 0 or flight.need > outlook.hand_rocket + outlook.rest_rocket
 
 
-def _buy(desk: Desk, card: CardId) -> float:
+def _buy(view: View, desk: Desk, card: CardId) -> float:
     """What buying a card gains: what it pays over the turns left, what it adds to missions, its price."""
     outlook = desk.outlook
     book, turns = outlook.book, outlook.turns
-    cost = outlook.view.terms.cards[card].cost
+    cost = view.terms.cards[card].cost
     uses = max(0.0, turns - 1.0) * outlook.share
     if book.points[card]:
         # A Threat is worth its points and fills a place in the Hand.
         return (
             book.points[card]
             - uses * outlook.average
-            - desk.cost((cost.money + surcharge(outlook.view, outlook.me)) // 10)
+            - desk.cost((cost.money + surcharge(view, outlook.me)) // 10)
         )
     if turns < 1:
         return NEVER
@@ -272,11 +272,11 @@ def _use(outlook: Outlook, card: CardId) -> float:
 
 def _pay(view: View, options: Sequence[Any]) -> list[float]:
     """An opened purchase, placing or refresh: add cards that gain, pay with what is needed least."""
-    outlook, step = Outlook(view), view.agenda[-1]
+    outlook, step = outlook_of(view), view.agenda[-1]
     plan, placed = outlook.me.plan, step.cards if isinstance(step, g.Placing) else ()
     if isinstance(step, g.Placing) and step.places[0] == "plan":
         plan = step.cards[0]
-    desk = Desk(outlook, plan, placed)
+    desk = outlook.desk(plan, placed)
     best: dict[int, float] | None = None
     may_wait: bool | None = None
     weights = []
@@ -290,14 +290,14 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
             weight = SECOND_CARD
         else:
             if best is None:
-                best = payments(desk, step, placed)
+                best = payments(view, desk, step, placed)
             if kind is a.PayWithCard:
                 face = view.terms.cards[option.card].face
             else:
                 face = MONEY_TOKEN if option.token == "money" else SCIENCE_TOKEN
             weight = best.get(face, IDLE_SOURCE)
             if may_wait is None:
-                may_wait = a.CONFIRM in options and can_still_buy(outlook, placed)
+                may_wait = a.CONFIRM in options and can_still_buy(view, outlook, placed)
             if may_wait:
                 # The place is paid already; what else pays can buy something, and earns as much by that.
                 weight = min(weight, SPARE_SOURCE)
@@ -310,7 +310,7 @@ def _pay(view: View, options: Sequence[Any]) -> list[float]:
 
 def _fly(view: View, options: Sequence[Any]) -> list[float]:
     """During a launch: go on or abort by the exact odds, and use what helps (RM-7.16 to RM-7.21)."""
-    outlook, launch, gamble = Outlook(view), view.launch, gamble_of(view)
+    outlook, launch, gamble = outlook_of(view), view.launch, gamble_of(view)
     if launch is None or gamble is None:
         return [0.0] * len(options)
     worth = outlook.worth(launch.location, outlook.book.achievement[launch.mission])
@@ -389,7 +389,7 @@ def _then(gamble: Gamble, move: Move) -> float:
 
 def _pad_loss(view: View, options: Sequence[Any]) -> list[float]:
     """A Pad card must go for an abort: one that the flight can do without (RM-7.20)."""
-    outlook = Outlook(view)
+    outlook = outlook_of(view)
     book, plan = outlook.book, outlook.me.plan
     flight = None if plan is None else max(outlook.flights(plan), default=None)
     if flight is None:
@@ -404,27 +404,27 @@ def _pad_loss(view: View, options: Sequence[Any]) -> list[float]:
 
 def _excess(view: View, options: Sequence[Any]) -> list[float]:
     """The Hand is over its limit: what is needed least goes (RM-8.2)."""
-    outlook = Outlook(view)
-    keep = Desk(outlook, outlook.me.plan).keep
+    outlook = outlook_of(view)
+    keep = outlook.desk(outlook.me.plan).keep
     return [-keep[option.card] for option in options]
 
 
 def _remove(view: View, options: Sequence[Any]) -> list[float]:
     """Storage Batteries: a card that helps least leaves for good (RM-11.14)."""
-    outlook = Outlook(view)
+    outlook = outlook_of(view)
     return [-_use(outlook, option.card) for option in options]
 
 
 def _cycle(view: View, options: Sequence[Any]) -> list[float]:
     """Super Capacitors: what is worse than a new card goes along (RM-11.15)."""
-    outlook = Outlook(view)
-    keep = Desk(outlook, outlook.me.plan).keep
+    outlook = outlook_of(view)
+    keep = outlook.desk(outlook.me.plan).keep
     return [outlook.average - keep[option.card] if type(option) is a.Choose else 0.0 for option in options]
 
 
 def _top(view: View, options: Sequence[Any]) -> list[float]:
     """Electric Cars: the best card comes back first (RM-11.34)."""
-    outlook = Outlook(view)
+    outlook = outlook_of(view)
     return [_use(outlook, option.card) for option in options]
 
 
@@ -436,7 +436,7 @@ def _engines(view: View, options: Sequence[Any]) -> list[float]:
 
 def _keep_mission(view: View, options: Sequence[Any]) -> list[float]:
     """After a failure: keep the Mission if it can still fly; it need not be placed again (RM-7.22)."""
-    outlook = Outlook(view)
+    outlook = outlook_of(view)
     flights = [] if outlook.me.plan is None else outlook.flights(outlook.me.plan)
     keep = max([flight.later for flight in flights], default=NEVER - KEPT_MISSION) + KEPT_MISSION
     return [keep if type(option) is a.KeepMission else 0.0 for option in options]

@@ -18,9 +18,10 @@ from spacerace.games.rocketmen.rules.actions import (
     PayWithToken,
 )
 from spacerace.games.rocketmen.rules.ids import MONEY_TOKEN, SCIENCE_TOKEN, CardId, SourceId, is_card
-from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
+from spacerace.games.rocketmen.rules.printed import NOTHING, Card, Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable, hand_of
+from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.errors import IllegalAction
 
 #: Steps of one search for payments. A Hand with one of each of twelve designs takes fewer; where a pack of
@@ -171,9 +172,13 @@ def own_counted(
 
 def purse_of_card(table: PublicTable, player: PublicPlayer, card: CardId) -> Purse:
     """What a card gives as payment; Government Contract looks at the missions done (RM-4.6, RM-11.8)."""
-    printed = table.terms.cards[card]
+    return _purse_after(table.terms.cards[card], len(player.missions))
+
+
+def _purse_after(printed: Card, missions: int) -> Purse:
+    """What a card gives after so many missions (RM-11.8)."""
     if printed.money_per_mission:
-        return plus(printed.purse, Purse(money=printed.money_per_mission * len(player.missions)))
+        return plus(printed.purse, Purse(money=printed.money_per_mission * missions))
     return printed.purse
 
 
@@ -196,35 +201,56 @@ def whole_purse(table: PublicTable, player: PublicPlayer) -> Purse:
     return Purse(money, computer, composite, biotech, science)
 
 
+def wallet(
+    table: PublicTable,
+    player: PublicPlayer,
+    price: Purse,
+    *,
+    kept: tuple[CardId, ...] = (),
+    own: tuple[int, ...] = (),
+) -> Wallet:
+    """What can pay a price: Hand and unused tokens; ``kept`` cards are being placed and are no sources.
+
+    RM-4.3, RM-4.4. Their ``own`` money may count (RM-5.5). An open payment asks for the same wallet at every
+    step, so it is kept.
+    """
+    money, science = (
+        player.money_tokens - player.money_flipped,
+        player.science_tokens - player.science_flipped,
+    )
+    return _wallet(
+        table.terms, tuple(hand_of(player)), len(player.missions), money, science, price, kept, own
+    )
+
+
 class Wallet:
     """The sources that can help to pay one price, and every way to pay it without an idle one."""
 
     def __init__(
         self,
-        table: PublicTable,
-        player: PublicPlayer,
+        terms: Terms,
+        hand: tuple[CardId, ...],
+        missions: int,
+        money: int,
+        science: int,
         price: Purse,
-        *,
-        kept: Iterable[CardId] = (),
-        own: tuple[int, ...] = (),
+        kept: tuple[CardId, ...],
+        own: tuple[int, ...],
     ) -> None:
-        """Look through Hand and unused tokens; ``kept`` cards are being placed and are no sources.
-
-        RM-4.3, RM-4.4. Their ``own`` money may count (RM-5.5).
-        """
+        """Look through the Hand, after so many missions, and so many unused tokens."""
         self.sources: list[SourceId] = []
         self.faces: list[int] = []
         purses: list[Purse] = []
-        cards = table.terms.cards
-        for card in hand_of(player):
-            useful = useful_part(purse_of_card(table, player, card), price)
+        cards = terms.cards
+        for card in hand:
+            useful = useful_part(_purse_after(cards[card], missions), price)
             if useful != NOTHING and card not in kept:
                 self.sources.append(card)
                 self.faces.append(cards[card].face)
                 purses.append(useful)
         for token, count, purse in (
-            (MONEY_TOKEN, player.money_tokens - player.money_flipped, MONEY_TOKEN_PURSE),
-            (SCIENCE_TOKEN, player.science_tokens - player.science_flipped, SCIENCE_TOKEN_PURSE),
+            (MONEY_TOKEN, money, MONEY_TOKEN_PURSE),
+            (SCIENCE_TOKEN, science, SCIENCE_TOKEN_PURSE),
         ):
             useful = useful_part(purse, price)
             if useful != NOTHING:
@@ -300,6 +326,9 @@ class Wallet:
 
     def _face(self, source: SourceId) -> int:
         return source if source < 0 else self._cards[source].face
+
+
+_wallet = lru_cache(maxsize=2**12)(Wallet)
 
 
 def pay_actions(table: PublicTable, sources: list[SourceId]) -> list[PayWithCard | PayWithToken]:

@@ -75,7 +75,7 @@ def _desk(view: View, step: Any) -> Desk:
 def _ranked(view: View, step: Any, desk: Desk) -> list[Payment]:
     """The payments by what they give away."""
     placed = step.cards if isinstance(step, g.Placing) else ()
-    price, sources, found = ways_to_pay(desk, step, placed)
+    price, sources, found = ways_to_pay(view, desk, step, placed)
     ranked = []
     for mask in found:
         chosen = [source for index, source in enumerate(sources) if mask >> index & 1]

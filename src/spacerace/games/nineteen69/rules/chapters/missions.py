@@ -53,7 +53,7 @@ def launch_cost(table: PublicTable, player: PublicPlayer, mission: MissionId) ->
 
 
 def why_not(state: State, player: Player, mission: MissionId) -> IllegalAction | None:
-    """Why a mission cannot be launched: flown before, or too dear (N-6.2 to N-6.5, N-11.2)."""
+    """Why a mission is not among the options: flown before, or too dear (N-6.2 to N-6.5, N-11.2)."""
     if mission in player.flown:
         return IllegalAction("N-6.2", "n-refused-flown")
     cost = launch_cost(state, player, mission)
@@ -63,12 +63,13 @@ def why_not(state: State, player: Player, mission: MissionId) -> IllegalAction |
 
 
 def launch_options(state: State, step: Launching) -> list[Action]:
-    """Missions that can be launched; or none (ND-7, N-6.1)."""
-    player = active(state)
+    """Missions that were not flown before and can be paid; or none (ND-7, N-6.1 to N-6.5, N-11.2)."""
+    terms, player = state.terms, active(state)
+    money, flown = player.money, player.flown
     found: list[Action] = [
-        state.terms.launch[mission]
-        for mission in state.terms.mission_ids.values()
-        if why_not(state, player, mission) is None
+        terms.launch[mission]
+        for mission in terms.mission_ids.values()
+        if mission not in flown and launch_cost(state, player, mission) <= money
     ]
     found.append(STOP)
     return found

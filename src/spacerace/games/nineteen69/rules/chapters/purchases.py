@@ -16,7 +16,7 @@ from spacerace.games.nineteen69.rules.actions import (
 )
 from spacerace.games.nineteen69.rules.agenda import Discarding, Placing, Purchasing, Spotting, Targeting
 from spacerace.games.nineteen69.rules.chapters import cards
-from spacerace.games.nineteen69.rules.chapters.researches import places, strength
+from spacerace.games.nineteen69.rules.chapters.researches import has_any_place, places, strength
 from spacerace.games.nineteen69.rules.facts import CardPaid, PurchasesDone, ScientistHired
 from spacerace.games.nineteen69.rules.ids import Money, ResearchId, ScientistId
 from spacerace.games.nineteen69.rules.state import Player, State, active, at, without
@@ -30,12 +30,14 @@ def offer_purchases(state: State) -> None:
     state.agenda.append(Purchasing())
 
 
+def discount_of(table: PublicTable, player: PublicPlayer) -> int:
+    """What Robotics takes off the price of the year's first scientist (N-5.13, N-5.15)."""
+    return 0 if player.has_hired else strength(table, player, "hire_discount")
+
+
 def price_of(table: PublicTable, player: PublicPlayer, scientist: ScientistId) -> int:
-    """The price of a scientist; the year's first is cheaper by Robotics, never below 0 (N-5.13 to N-5.15)."""
-    price = table.terms.scientists[scientist].price
-    if not player.has_hired:
-        price -= strength(table, player, "hire_discount")
-    return max(price, 0)
+    """The price of a scientist, less the discount, never below 0 (N-5.13 to N-5.15)."""
+    return max(table.terms.scientists[scientist].price - discount_of(table, player), 0)
 
 
 def targets(table: PublicTable) -> list[Seat]:
@@ -44,30 +46,29 @@ def targets(table: PublicTable) -> list[Seat]:
     return [
         Seat(seat)
         for seat, player in enumerate(table.players)
-        if seat != table.seat and places(table, player, spy)
+        if seat != table.seat and has_any_place(table, player, spy)
     ]
 
 
-def can_hire(state: State, player: Player, scientist: ScientistId) -> IllegalAction | None:
-    """Why a type cannot be hired: no cube, no money, no place; None if it can (N-5.2 to N-5.6)."""
+def what_bars(state: State, player: Player, scientist: ScientistId, discount: int) -> str:
+    """The rule that bars a type: no cube, no money, no place; "" if it can be hired (N-5.2 to N-5.6)."""
+    terms = state.terms
     if state.supply[scientist] <= 0:
-        return IllegalAction("N-5.3", "n-refused-no-supply", {"scientist": scientist})
-    price = price_of(state, player, scientist)
-    if price > player.money:
-        return IllegalAction("N-5.2", "n-refused-price", {"price": price, "money": player.money})
-    found = targets(state) if scientist == state.terms.spy else places(state, player, scientist)
-    if not found:
-        return IllegalAction("N-5.6", "n-refused-no-place", {"scientist": scientist})
-    return None
+        return "N-5.3"
+    if max(terms.scientists[scientist].price - discount, 0) > player.money:
+        return "N-5.2"
+    fits = targets(state) if scientist == terms.spy else has_any_place(state, player, scientist)
+    return "" if fits else "N-5.6"
 
 
 def options(state: State, step: Purchasing) -> list[Action]:
     """Hire, buy a card, discard for one, or be done (ND-3, N-5.1)."""
     player = active(state)
+    discount = discount_of(state, player)
     found: list[Action] = [
         state.terms.hire[scientist]
         for scientist in state.terms.scientist_ids.values()
-        if can_hire(state, player, scientist) is None
+        if not what_bars(state, player, scientist, discount)
     ]
     if player.money >= state.terms.board.card_price:
         found += _card_options(state, player)
@@ -210,7 +211,18 @@ def refuse_hire(state: State, step: Purchasing, action: Hire) -> IllegalAction:
     """Why this type cannot be hired (N-5.2 to N-5.6)."""
     if not 0 <= action.scientist < len(state.terms.scientists):
         return IllegalAction("N-5.2", "n-refused-unknown")
-    return can_hire(state, active(state), action.scientist) or IllegalAction("N-5.2", "n-refused-not-now")
+    player, scientist = active(state), action.scientist
+    match rule := what_bars(state, player, scientist, discount_of(state, player)):
+        case "N-5.3":
+            return IllegalAction(rule, "n-refused-no-supply", {"scientist": scientist})
+        case "N-5.2":
+            price = price_of(state, player, scientist)
+            return IllegalAction(rule, "n-refused-price", {"price": price, "money": player.money})
+        case "N-5.6":
+            return IllegalAction(rule, "n-refused-no-place", {"scientist": scientist})
+        case _:
+            # Nothing bars the type itself: the step does.
+            return IllegalAction("N-5.2", "n-refused-not-now")
 
 
 def refuse_discard(state: State, step: Purchasing | Discarding, action: Discard) -> IllegalAction:

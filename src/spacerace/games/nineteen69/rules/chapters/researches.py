@@ -38,6 +38,12 @@ def has_place(table: PublicTable, owner: PublicPlayer, research: ResearchId, sci
     return scientist == table.terms.basic or scientist not in cubes
 
 
+def has_any_place(table: PublicTable, owner: PublicPlayer, scientist: ScientistId) -> bool:
+    """Whether a player has any research that a cube of this type may go into (N-5.5, N-5.6, N-5.9)."""
+    slots, basic = table.terms.board.slots, scientist == table.terms.basic
+    return any(len(cubes) < slots and (basic or scientist not in cubes) for cubes in owner.cubes)
+
+
 def places(table: PublicTable, owner: PublicPlayer, scientist: ScientistId) -> list[ResearchId]:
     """Researches of a player that a cube of this type may go into (N-5.2, N-5.5)."""
     return [r for r in table.terms.research_ids.values() if has_place(table, owner, r, scientist)]

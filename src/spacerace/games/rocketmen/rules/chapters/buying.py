@@ -16,7 +16,6 @@ from spacerace.games.rocketmen.rules.effects import EngineLimit
 from spacerace.games.rocketmen.rules.facts import CardsBought
 from spacerace.games.rocketmen.rules.ids import CardId, SourceId
 from spacerace.games.rocketmen.rules.payment import (
-    Wallet,
     covers,
     earn,
     pay_actions,
@@ -24,6 +23,7 @@ from spacerace.games.rocketmen.rules.payment import (
     refuse_unfit_source,
     source_of,
     spend,
+    wallet,
     whole_purse,
 )
 from spacerace.games.rocketmen.rules.printed import NOTHING, Purse
@@ -103,9 +103,9 @@ def options(table: PublicTable, step: Purchasing, *, canonical: bool = False) ->
     Every option leaves a payment without an idle source within reach, so there is no dead end.
     """
     player = active(table)
-    wallet = Wallet(table, player, price_of(table, player, step.cards))
-    found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
-    found += pay_actions(table, wallet.next_sources(step.sources, canonical=canonical))
+    purse = wallet(table, player, price_of(table, player, step.cards))
+    found: list[Action] = [CONFIRM] if purse.is_paid(step.sources) else []
+    found += pay_actions(table, purse.next_sources(step.sources, canonical=canonical))
     if not canonical or not step.sources:
         found += [table.terms.buy[card] for card in _further_cards(table, player, step, canonical=canonical)]
     return found
@@ -128,7 +128,7 @@ def _further_cards(
             continue
         price = price_of(table, player, (*step.cards, card))
         if covers(price, purse) and (
-            not step.sources or Wallet(table, player, price).can_complete(step.sources)
+            not step.sources or wallet(table, player, price).can_complete(step.sources)
         ):
             further.append(card)
     return further

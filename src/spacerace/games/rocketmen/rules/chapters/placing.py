@@ -25,6 +25,7 @@ from spacerace.games.rocketmen.rules.payment import (
     refuse_unfit_source,
     source_of,
     spend,
+    wallet,
 )
 from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active
@@ -86,9 +87,9 @@ def wallet_of(
 ) -> Wallet:
     """What can pay for placing these cards, beside their own money (RM-5.4 to RM-5.6)."""
     if table.terms.edition.own_money == "counts":
-        return Wallet(table, player, owed(table, player, cards, places), kept=cards)
+        return wallet(table, player, owed(table, player, cards, places), kept=cards)
     own = tuple(sorted(own_money(table, player, cards).values()))
-    return Wallet(table, player, Purse(money=price_of(table, places)), kept=cards, own=own)
+    return wallet(table, player, Purse(money=price_of(table, places)), kept=cards, own=own)
 
 
 def why_not(
@@ -169,9 +170,9 @@ def open_placing(state: State, step: Acting, action: PlaceCard) -> None:
 def options(table: PublicTable, step: Placing, *, canonical: bool = False) -> list[Action]:
     """What may follow in an open placing action (D-6 to D-8, RM-5.4 to RM-5.6)."""
     player = active(table)
-    wallet = wallet_of(table, player, step.cards, step.places)
-    found: list[Action] = [CONFIRM] if wallet.is_paid(step.sources) else []
-    found += pay_actions(table, wallet.next_sources(step.sources, canonical=canonical))
+    paying = wallet_of(table, player, step.cards, step.places)
+    found: list[Action] = [CONFIRM] if paying.is_paid(step.sources) else []
+    found += pay_actions(table, paying.next_sources(step.sources, canonical=canonical))
     if not canonical or not step.sources:
         found += [
             table.terms.place_on_pad[card]
@@ -192,7 +193,7 @@ def _further_cards(
     for card in hand_of(player):
         twin = before is not None and cards[before].face == cards[card].face and before not in step.cards
         before = card
-        if card <= after or card in step.sources or (canonical and twin):
+        if card <= after or card in step.sources or (canonical and twin) or not cards[card].placeable:
             continue
         if why_not(table, player, card, "pad", step.cards, step.places) is None and _is_payable(
             table, player, (*step.cards, card), (*step.places, "pad"), step.sources

@@ -14,7 +14,14 @@ from spacerace.games.rocketmen.rules.agenda import Acting, Refreshing
 from spacerace.games.rocketmen.rules.chapters import drawing
 from spacerace.games.rocketmen.rules.effects import Majority, RefreshDisplay
 from spacerace.games.rocketmen.rules.facts import CardRefreshed
-from spacerace.games.rocketmen.rules.payment import Wallet, pay_actions, refuse_unfit_source, source_of, spend
+from spacerace.games.rocketmen.rules.payment import (
+    Wallet,
+    pay_actions,
+    refuse_unfit_source,
+    source_of,
+    spend,
+    wallet,
+)
 from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active, owned
 from spacerace.games.rocketmen.rules.table import PublicTable
@@ -56,7 +63,7 @@ def _wallet(state: State) -> Wallet:
     """The sources that can pay for Open Market."""
     price = refresh_price(state)
     assert price is not None
-    return Wallet(state, active(state), price)
+    return wallet(state, active(state), price)
 
 
 def add_source(state: State, step: Refreshing, action: PayWithCard | PayWithToken) -> None:
