@@ -17,8 +17,8 @@ from spacerace.commands.arena import contest_of
 from spacerace.games import game_named
 from spacerace.lab import ladder
 from spacerace.lab.arena import Contest, Played, Task, play_all, tasks_of
-from spacerace.lab.arena_file import Carried, Head, Origin, head_of, load
-from spacerace.lab.ladder import Climbed, Row, file_of, main, read_row, rows
+from spacerace.lab.arena_file import CopiedGames, Head, Origin, head_of, load
+from spacerace.lab.ladder import Row, RowResult, file_of, main, read_row, rows
 from spacerace.lab.ladder_page import page
 
 TINY = [
@@ -239,7 +239,7 @@ def test_games_of_earlier_code_are_carried_over_if_they_come_out_alike(
     assert not old.exists()
     head, found = load(file_of(row, folder))
     assert found == games
-    assert head.origin.carried == (Carried("5ca1ab1e00000000", 4, 2),)
+    assert head.origin.carried == (CopiedGames("5ca1ab1e00000000", 4, 2),)
     text = Path("page.md").read_text(encoding="utf-8")
     today = head.built_in_bots[:8]
     assert f"4 games by bots 5ca1ab1e, 2 of these played again by bots {today}: alike |" in text
@@ -268,7 +268,7 @@ def test_games_that_are_carried_over_twice_are_told_once() -> None:
     ]:
         old = aged(row, folder)
         head, *games = old.read_bytes().splitlines()
-        origin = Origin(carried=(Carried(*handed_on),))
+        origin = Origin(carried=(CopiedGames(*handed_on),))
         older = replace(msgspec.json.decode(head, type=Head), origin=origin)
         old.write_bytes(b"\n".join([msgspec.json.encode(older), *games, b""]))
         assert main(["--out", "page.md", "--carry", "2"]) == 0
@@ -378,10 +378,10 @@ def test_bad_input_is_told(arguments: list[str], told: str, capsys: pytest.Captu
 # --- the page ------------------------------------------------------------------------------------
 
 
-def climbed(row: Row, games: list[Played] | None) -> Climbed:
+def results(row: Row, games: list[Played] | None) -> RowResult:
     """A row with these games."""
     total = len(tasks_of(row.contest(), row.games))
-    return Climbed(row, head_of(row.contest()), games, 0 if games is None else total, total)
+    return RowResult(row, head_of(row.contest()), games, 0 if games is None else total, total)
 
 
 def wins(row: Row, share: float) -> list[Played]:
@@ -423,7 +423,7 @@ def test_a_row_says_whether_it_shows_what_is_wanted(
 ) -> None:
     """By its share and by the lower end of its wider interval."""
     row = replace(TINY[0], games=100, share=share, low_end=low_end)
-    text = page([climbed(row, wins(row, won))], quick=False)
+    text = page([results(row, wins(row, won))], quick=False)
     (line,) = [line for line in text.splitlines() if f"**{won:.1%}**" in line]
     assert line.endswith(f"| 50% | {verdict} |")
 
@@ -431,10 +431,10 @@ def test_a_row_says_whether_it_shows_what_is_wanted(
 def test_at_two_players_one_line_tells_both() -> None:
     """At a larger table each way round has its own."""
     two = replace(TINY[0], games=2)
-    assert page([climbed(two, losses(two))], quick=False).count("**0.0%**") == 1
+    assert page([results(two, losses(two))], quick=False).count("**0.0%**") == 1
     five = Row(game="1969", players=5, bots=("idle", "random"), games=10)
     games = losses(five)
-    text = page([climbed(five, games)], quick=False)
+    text = page([results(five, games)], quick=False)
     assert "| 1969, 5 players | idle | random | 5 |" in text
     assert "| 1969, 5 players | random | idle | 5 |" in text
 
@@ -442,7 +442,7 @@ def test_at_two_players_one_line_tells_both() -> None:
 def test_the_page_tells_machine_pack_rules_and_what_it_does_not_show() -> None:
     """Whoever reads it knows how far to trust it."""
     row = replace(TINY[0], games=2)
-    one = climbed(row, losses(row))
+    one = results(row, losses(row))
     text = page([one], quick=False)
     assert one.head.origin.machine in text
     assert f"Python {one.head.origin.python}, {one.head.origin.date}" in text

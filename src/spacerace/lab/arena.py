@@ -1,9 +1,9 @@
-"""The arena: bots against each other, the same deals for all of them, every one from every seat.
+"""The arena: contests between bots. All play the same deals, each deal from every seat.
 
-A deal is the seed of a game. What chance brings follows from the seed and the event alone, so all who
-play a deal meet the same luck, and what is left between them is how they play. Each deal is played
-once by every arrangement of the bots (``seatings``); a game depends on its deal and its arrangement
-and on nothing else, so games can be played in any order, by any number of processes, and resumed.
+A deal is the seed of a game. Chance follows from the seed and the event alone, so all bots have the same luck
+in a deal, and only their play differs. Each deal is played once by every arrangement of the bots
+(``seatings``); a game depends only on its deal and its arrangement. So games can be played in any order and
+by any number of processes, and a contest can be resumed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from spacerace.lab.playing import seat_names
 from spacerace.lab.processes import as_they_end
 from spacerace.lab.simulate import play_game
 
-#: Years of play; a number with too many noughts is a slip.
+#: The most games. They would take years, so a larger number is a typing error.
 MOST_GAMES = 1_000_000
 #: Names of bots by seat.
 Seating = tuple[str, ...]
@@ -45,10 +45,10 @@ class Contest(Struct, frozen=True, kw_only=True):
     edition: str | None = None
     mode: str | None = None
     options: dict[str, Option] = {}
-    #: Alone against the game's own AI: the levels that every deal is played at.
+    #: In solitaire games: the levels of the game's own AI at which every deal is played.
     levels: tuple[str, ...] = ()
     pack_text: str = ""
-    #: Only the first bot is tried, alone among copies of each other one.
+    #: Only the first bot is measured: alone among copies of each other one.
     first_alone: bool = False
 
 
@@ -56,28 +56,28 @@ class Task(Struct, frozen=True):
     """One game to play."""
 
     deal: int
-    #: Counts the games of a deal.
+    #: The number of the game within its deal.
     number: int
     seats: Seating
-    #: "" where nobody plays alone.
+    #: The level of the AI; "" if the game is not a solitaire game.
     level: str = ""
 
 
 class Played(Struct, frozen=True):
-    """One game as it ended."""
+    """The result of one game."""
 
     deal: int
     number: int
     seats: Seating
     level: str
-    #: By seat; the points of an AI come last.
+    #: The points by seat. Those of an AI come last.
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     rounds: int
     end_reason: str
-    #: The table's cap stopped it: points and winners are those of that moment.
+    #: Whether the round cap stopped it. Points and winners are those of that moment.
     unfinished: bool
-    #: By seat: choices among two or more options, and the time that the bot thought about them.
+    #: By seat: the choices among two or more options, and the time that the bot took for them.
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
 
@@ -86,7 +86,7 @@ class Played(Struct, frozen=True):
 
 
 def seatings(bots: Sequence[str], players: int, *, first_alone: bool = False) -> list[Seating]:
-    """Every arrangement that a deal is played by; each bot sits on each seat equally often.
+    """Every arrangement in which a deal is played. Each bot has each seat equally often.
 
     With as many bots as seats all of them sit down; with more, every choice of as many as there are
     seats. With fewer, each bot in turn sits alone among copies of another: how often it then wins,
@@ -130,7 +130,7 @@ def refuse_too_many(games: int) -> None:
 
 
 def tasks_of(contest: Contest, games: int) -> list[Task]:
-    """At least so many games: whole deals, deal by deal. Raises BadSetup for more than can be listed."""
+    """At least this number of games: whole deals, deal by deal. Raises BadSetup for too many."""
     refuse_too_many(games)
     one = games_of_a_deal(contest)
     deals = -(-games // len(one))
@@ -143,13 +143,13 @@ def tasks_of(contest: Contest, games: int) -> list[Task]:
 
 
 def check(contest: Contest) -> Header:
-    """Whether this can be played; raises BadSetup. The header of the first game."""
+    """The header of the first game. Raises BadSetup if the contest cannot be played."""
     game = game_named(contest.game)
     for bot in contest.bots:
         if contest.bots.count(bot) > 1:
             raise BadSetup("", "refused-arena-same-bot", {"bot": bot})
         bot_named(bot, game, 0)
-    # Before any seating is thought of: there are none for an impossible number of players.
+    # First of all: an impossible number of players has no arrangements.
     first, *_ = [_header(contest, 0, level) for level in contest.levels or ("",)]
     if contest.players > 1 and len(contest.bots) < 2:
         alone = mode_alone(game) or "none"
@@ -176,7 +176,7 @@ def _header(contest: Contest, deal: int, level: str) -> Header:
 class Watched:
     """A bot with counters: how often it chose, and how much processor time it used.
 
-    Its time is the processor's, so that a busy machine makes no bot look slow.
+    Processor time does not depend on how busy the machine is.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -186,7 +186,7 @@ class Watched:
         self.decisions, self.seconds = 0, 0.0
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
-        """What the bot chooses."""
+        """The choice of the bot, counted and timed."""
         begun = process_time()
         action = self._bot.choose(view, options, clock)
         self.seconds += process_time() - begun
@@ -195,7 +195,7 @@ class Watched:
 
 
 def play_task(contest: Contest, task: Task) -> Played:
-    """Play one game; everything in it but the seconds follows from contest and task."""
+    """Play one game. The result, apart from the times, follows from contest and task."""
     game = game_named(contest.game)
     header = _header(contest, task.deal, task.level)
     bots = [
@@ -221,23 +221,24 @@ def play_task(contest: Contest, task: Task) -> Played:
 
 
 class BotsChanged(BadSetup):
-    """A run that would go on with other bots than it began with."""
+    """The code of a bot has changed during a run."""
 
 
 class Code(Struct, frozen=True):
-    """What the bots of a run are made of."""
+    """The hashes of the code of the bots of a run."""
 
     built_in: str
     own: dict[str, str]
 
 
 def code_of(game: str, bots: Sequence[str]) -> Code:
-    """The code of these bots: of the built-in ones as this process knows it, of others as it is now."""
+    """The hashes of these bots: of the built-in ones as loaded in this process, of others as they are on the
+    disk now."""
     return Code(hash_of_bots(game), hashes_of_own_bots(bots))
 
 
 def play_all(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
-    """Play these games with so many processes, in the order in which they end."""
+    """Play these games in this number of processes. Results come in the order in which the games end."""
     code = code_of(contest.game, contest.bots)
     play_one = partial(play_unless_changed, contest.game, contest.bots, code, partial(play_task, contest))
     return as_they_end(play_one, tasks, jobs)
@@ -246,19 +247,20 @@ def play_all(contest: Contest, tasks: Sequence[Task], jobs: int) -> Iterator[Pla
 def play_unless_changed(
     game: str, bots: Sequence[str], code: Code, play: Callable[[Item], Found], item: Item
 ) -> Found:
-    """Play one game, unless somebody has worked on a bot since the run began.
+    """Play one game, unless the code of a bot has changed since the run began.
 
-    The process may have begun later than the run, and with it may have got other bots.
+    The process may have started later than the run, with newer code.
     """
     refuse_changed(game, bots, code)
     try:
         return play(item)
     finally:
-        # A file may have changed just before it was read. If it changed later, that costs one game.
+        # A file may have changed just before it was loaded. If it changed later, one game is lost.
         refuse_changed(game, bots, code)
 
 
 def refuse_changed(game: str, bots: Sequence[str], code: Code) -> None:
-    """Games of two bots of one name do not mix: raises BotsChanged if somebody has worked on one."""
+    """Raises BotsChanged if the code of a bot has changed: games of different bots with one name must not be
+    mixed."""
     if code_of(game, bots) != code:
         raise BotsChanged("", "refused-arena-bots-changed")

@@ -1,7 +1,8 @@
-"""Arena files: the head on the first line, then one line a game, each on the disk before the next begins.
+"""Arena files: a head on the first line, then one line for each game. A line is on the disk before the next
+game begins.
 
-Whatever stops a run, at most the games under way are lost. The same contest goes on where its file
-ends; a file of any other is refused and left as it is.
+If a run stops, only the unfinished games are lost. The same contest continues where its file ends. The file
+of another contest is refused and not changed.
 """
 
 from __future__ import annotations
@@ -27,38 +28,39 @@ from spacerace.lab.bot_code import hash_of_bots, hashes_of_own_bots
 
 Read = TypeVar("Read")
 
-#: Raised when a line no longer means what it meant.
+#: The version of the format. It is raised when the meaning of a line changes.
 FORMAT = 1
 
 
-class Carried(Struct, frozen=True):
-    """Games taken over from a file of other code of the bots; the code after it played some again, alike."""
+class CopiedGames(Struct, frozen=True):
+    """Games that were copied from a file of older code of the bots. The newer code has replayed some of them
+    with the same results."""
 
     #: The hash of that code.
     bots: str
-    #: All that its file held, with those that it had taken over itself.
+    #: All games of that file, with those that were copied into it.
     games: int
     again: int
 
 
 class Origin(Struct, frozen=True):
-    """Where and when a file was begun. It is shown and not compared."""
+    """Where and when a file was begun. This is shown and not compared."""
 
     machine: str = ""
     python: str = ""
     spacerace: str = ""
     date: str = ""
-    #: What was taken over from older files, the oldest first; heads without it are written without it.
-    carried: tuple[Carried, ...] | UnsetType = UNSET
+    #: The games that were copied from older files, the oldest first.
+    carried: tuple[CopiedGames, ...] | UnsetType = UNSET
 
     @property
-    def older(self) -> tuple[Carried, ...]:
-        """What was taken over, if anything."""
+    def older(self) -> tuple[CopiedGames, ...]:
+        """The copied games; empty if there are none."""
         return () if isinstance(self.carried, UnsetType) else self.carried
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """Everything that the games of a file have in common."""
+    """The head: what the games of a file have in common."""
 
     arena: int = FORMAT
     game: str
@@ -71,7 +73,7 @@ class Head(Struct, frozen=True, kw_only=True):
     pack_hash: str
     players: int
     bots: tuple[str, ...]
-    #: What the bots are made of: a hash of the built-in ones, and one for each file of a person's own.
+    #: The code of the bots: a hash of the built-in ones, and one for each bot file of a user.
     built_in_bots: str
     own_bots: dict[str, str]
     first_alone: bool
@@ -80,7 +82,7 @@ class Head(Struct, frozen=True, kw_only=True):
 
 
 class _Version(Struct):
-    """All that can be said about a file of any version."""
+    """The field that the heads of all versions have."""
 
     arena: int
 
@@ -108,7 +110,7 @@ def head_of(contest: Contest) -> Head:
 
 
 def machine() -> str:
-    """This machine in words: its processor, as far as the system tells, and its cores."""
+    """A description of this machine: its processor, if the system tells it, and the number of its cores."""
     model = platform.processor() or platform.machine()
     with suppress(OSError):
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
@@ -122,14 +124,14 @@ class ArenaFile:
     """The file of a contest, open for one run at a time."""
 
     def __init__(self, path: Path, head: Head) -> None:
-        """Begin a file, or go on with one of the same contest; raises BadSetup for any other."""
+        """Begin a file, or continue one of the same contest. Raises BadSetup for any other file."""
         self.path = path
         #: Whether the last line was cut short and has been dropped.
         self.torn = False
         if path.exists() and not path.is_file() and not path.is_dir():
-            # A device or a pipe keeps nothing.
+            # A device or a pipe stores nothing.
             raise BadSetup("", "refused-arena-no-file", {"file": str(path)})
-        # Neither "a" nor "w": an existing file must not change before it was looked at.
+        # Neither "a" nor "w": an existing file must not change before it has been checked.
         self._stream = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
         try:
             _lock(self._stream.fileno(), path)
@@ -145,15 +147,15 @@ class ArenaFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the file, which frees it for another run."""
+        """Close the file. This releases the lock."""
         self._stream.close()
 
     def _read(self, head: Head) -> tuple[Head, list[Played]]:
-        """What stands in the file; a new one gets its head, and a torn last line goes."""
+        """Read the file. A new one gets its head. An incomplete last line is removed."""
         data = self._stream.read()
         first = msgspec.json.encode(head) + b"\n"
         whole = data[: data.rfind(b"\n") + 1]
-        # A run that ended at once has left a piece of a head, and nothing can be lost with it.
+        # A run that ended at once has left a part of a head. Nothing is lost with it.
         if not whole and (not data or _torn_head(data)):
             self._cut(0)
             self._write(first)
@@ -168,7 +170,7 @@ class ArenaFile:
         return found, games
 
     def _cut(self, size: int) -> None:
-        """Drop what follows, and stand at the end."""
+        """Cut the file here, and move to its end."""
         with self._named():
             self._stream.truncate(size)
             self._stream.seek(size)
@@ -179,13 +181,13 @@ class ArenaFile:
         self.games.append(game)
 
     def kept(self) -> int:
-        """How many games stand in the file: a run that was broken off may not know by itself."""
+        """How many games are in the file. An interrupted run may not know this."""
         self._stream.flush()
         self._stream.seek(0)
         return self._stream.read().count(b"\n") - 1
 
     def _write(self, line: bytes) -> None:
-        """Write to the disk, and wait until it is there."""
+        """Write, and wait until the data is on the disk."""
         with self._named():
             self._stream.write(line)
             self._stream.flush()
@@ -193,7 +195,7 @@ class ArenaFile:
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """What the system complains of, such as a full disk, it complains of by the name of this file."""
+        """Adds the name of this file to errors of the system, such as a full disk."""
         try:
             yield
         except OSError as error:
@@ -202,7 +204,8 @@ class ArenaFile:
 
 
 def _torn_head(data: bytes) -> bool:
-    """Whether this is the beginning of a head: not a whole line of any version that only lacks its end."""
+    """Whether this is only the beginning of a head, and not a complete head of some version without its line
+    end."""
     try:
         msgspec.json.decode(data)
     except msgspec.DecodeError:
@@ -223,13 +226,13 @@ def _lock(descriptor: int, path: Path) -> None:
 
 
 def load(path: Path) -> tuple[Head, list[Played]]:
-    """Head and games of a file, to look at; raises BadSetup. A torn last line is left out."""
+    """Head and games of a file, for reading. Raises BadSetup. An incomplete last line is ignored."""
     data = path.read_bytes()
     return read_lines(path, data[: data.rfind(b"\n") + 1] or data)
 
 
 def read_lines(path: Path, data: bytes) -> tuple[Head, list[Played]]:
-    """Head and games of a file's text; raises BadSetup for what is no arena file of this version."""
+    """Head and games of the text of a file. Raises BadSetup if it is not an arena file of this version."""
     first, *others = data.splitlines() or [b""]
     try:
         version = msgspec.json.decode(first, type=_Version).arena
@@ -246,7 +249,7 @@ def read_lines(path: Path, data: bytes) -> tuple[Head, list[Played]]:
 
 
 def _decode(path: Path, number: int, line: bytes, kind: type[Read]) -> Read:
-    """One line of a file; raises BadSetup that names it."""
+    """One line of a file. Raises BadSetup with the number of the line."""
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:
@@ -255,13 +258,13 @@ def _decode(path: Path, number: int, line: bytes, kind: type[Read]) -> Read:
 
 
 def differences(found: Head, wanted: Head) -> list[tuple[str, object, object]]:
-    """What sets two contests apart: each field with what it holds here and there."""
+    """The differences between two contests: each field with both values."""
     here, there = (msgspec.to_builtins(replace(head, origin=Origin())) for head in (found, wanted))
     return [(field, value, there[field]) for field, value in here.items() if value != there[field]]
 
 
 def refuse_other_contest(path: Path, found: Head, wanted: Head) -> None:
-    """Games of different contests do not mix: raises BadSetup that names the first difference."""
+    """Raises BadSetup with the first difference if the contests differ: their games must not be mixed."""
     for field, here, there in differences(found, wanted):
         about = {"field": field, "found": _text(here), "wanted": _text(there)}
         raise BadSetup("", "refused-arena-other", {"file": str(path), **about})
@@ -277,7 +280,7 @@ def _text(value: object) -> str:
 
 
 def _refuse_other_game(path: Path, task: Task, game: Played) -> None:
-    """A line that can be read may still be damaged: raises BadSetup if it is not a game of this task."""
+    """Raises BadSetup if a line is not a game of this task: a line that can be read may still be damaged."""
     seats = len(task.seats)
     # An AI has points, and neither decisions nor seconds.
     points = seats + 1 if task.level else seats
@@ -292,7 +295,8 @@ def _refuse_other_game(path: Path, task: Task, game: Played) -> None:
 
 
 def asked_for(path: Path, asked: Sequence[Task], games: Sequence[Played]) -> dict[tuple[int, int], Played]:
-    """Those of a file's games that are asked for, by deal and number; raises BadSetup for a damaged one."""
+    """The games of a file that belong to these tasks, by deal and number. Raises BadSetup for a damaged
+    one."""
     tasks = {(task.deal, task.number): task for task in asked}
     found = {(game.deal, game.number): game for game in games if (game.deal, game.number) in tasks}
     for key, game in found.items():
@@ -308,13 +312,13 @@ def play_out(
     jobs: int = 1,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Played]:
-    """Play what the file lacks of the games that are asked for; all of these."""
+    """Play the games of these tasks that the file lacks. Returns all games of the tasks."""
     tasks = {(task.deal, task.number): task for task in asked}
     found = asked_for(file.path, asked, file.games)
     progress(len(found), len(tasks))
     missing = [task for key, task in tasks.items() if key not in found]
     if missing:
-        # The file was opened for the bots as they were then.
+        # The file was opened for the code that the bots had then.
         refuse_changed(contest.game, contest.bots, Code(file.head.built_in_bots, file.head.own_bots))
     for game in play_all(contest, missing, jobs):
         file.add(game)

@@ -12,9 +12,10 @@ import spacerace
 from spacerace.bots.own_bot import files_of, is_path
 from spacerace.games import KITS
 
-#: Files beside ``bots`` by whose arithmetic all bots decide; a game's kit names those of the game.
+#: Files outside ``bots`` on which the decisions of all bots depend. The kit of a game names further files.
 ARITHMETIC = ("kernel/ordered_sum.py",)
-#: What bots see and touch all the same: the table itself. The version of the rules and the pack stand for it.
+#: Modules that bots use and that do not count: the table itself. The version of the rules and the pack
+#: identify it.
 STRUCTURE = {
     "kernel": ("agenda", "chance", "copying", "errors", "game", "seats"),
     "rules": (
@@ -39,7 +40,7 @@ def hash_of_bots(game: str) -> str:
 
 
 def files_of_bots(game: str) -> list[Path]:
-    """The files by which the built-in bots of a game decide."""
+    """The files on which the decisions of the built-in bots of a game depend."""
     package, kit = Path(spacerace.__file__).parent, KITS[game]
     files = sorted((package / "bots").glob("*.py"))
     if kit.folder is not None:
@@ -49,16 +50,16 @@ def files_of_bots(game: str) -> list[Path]:
 
 
 def hash_of_files(files: Iterable[Path]) -> str:
-    """A hash of what files do; it is the same on every Python.
+    """A hash of the code in files. It is the same on every version of Python.
 
-    Comments, docstrings, imports and annotations do not count: they decide nothing.
+    Comments, docstrings, imports and annotations do not count: they change no decision.
     """
     trees = [_told(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
     return hash_of_bytes("\n".join(trees).encode())
 
 
 def hashes_of_own_bots(bots: Iterable[str]) -> dict[str, str]:
-    """The hash of each bot among these that is a person's own, as its files are now."""
+    """The hash of each of these bots that is a file of a user, as it is on the disk now."""
     return {bot: _hash_of_own_bot(Path(bot)) for bot in bots if is_path(bot)}
 
 

@@ -1,9 +1,8 @@
-"""The ladder: which bot beats which, and how surely. ``make ladder`` plays it and writes docs/ladder.md.
+"""The ladder: which bot beats which, with intervals. ``make ladder`` plays it and writes docs/ladder.md.
 
-Each row is a contest of the arena with a file of its own, so that it can be stopped at any time and goes
-on where it was. A file is named after all that its games depend on: when a bot, a rule or a budget
-changes, its rows begin anew and the old files stay. Until such a row is complete, the page shows the games
-that were played before and says so.
+Each row is a contest of the arena with its own file, so it can be stopped and resumed at any time. A file is
+named after all that its games depend on: when a bot, a rule or a budget changes, its rows begin anew and the
+old files stay. Until such a row is complete, the page shows the games that were played before and says so.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from spacerace.kernel.sentences import sentence
 from spacerace.lab.arena import Contest, Played, play_all, tasks_of
 from spacerace.lab.arena_file import (
     ArenaFile,
-    Carried,
+    CopiedGames,
     Head,
     Origin,
     asked_for,
@@ -41,9 +40,9 @@ from spacerace.lab.progress import progress_bar
 
 # --- the rows ------------------------------------------------------------------------------------
 
-#: The simulations of ``search`` where a glance must do: just enough to prove an option better.
+#: The simulations of ``search`` in the quick ladder: just enough to prove that an option is better.
 QUICK_BUDGET = 24
-#: Games of a row in which ``search`` plays, and where a glance must do.
+#: Games of a row with ``search``, and of a row of the quick ladder.
 GAMES, QUICK_GAMES = 100, 8
 #: The deals of all rows.
 SEED = 1969
@@ -52,14 +51,14 @@ WHAT_A_ROW_IS = ("game", "mode", "levels", "players", "bots", "first_alone", "se
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """One contest of the ladder, and what it should show."""
+    """One contest of the ladder, and the expected result."""
 
     game: str
     players: int
     bots: tuple[str, ...]
     #: At least; whole deals are played.
     games: int
-    #: The first bot sits alone among copies of the second: the dear one of the two need not fill a table.
+    #: The first bot plays alone among copies of the second, so the slower bot has only one seat.
     first_alone: bool = False
     #: The share of the first bot that is wanted, and where its interval should begin.
     share: float = 0.0
@@ -67,7 +66,7 @@ class Row(Struct, frozen=True, kw_only=True):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Alone, all levels of the game's own opponent."""
+        """For solitaire games, all levels of the game's own opponent."""
         return game_named(self.game).LEVELS if self.players == 1 else ()
 
     @property
@@ -92,7 +91,7 @@ class Row(Struct, frozen=True, kw_only=True):
         )
 
     def command(self) -> str:
-        """What a person types for the same games."""
+        """The command that plays the same games."""
         table = f"--players {self.players}"
         if self.levels:
             table = f"--mode {mode_alone(game_named(self.game))} --level all"
@@ -102,7 +101,7 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 def rows(*, quick: bool = False) -> list[Row]:
-    """The ladder from top to bottom; quick, the same bots with few games and little time to think."""
+    """The rows from top to bottom. ``quick``: the same bots with few games and small budgets."""
     games, pair = QUICK_GAMES if quick else GAMES, ("sense", "random")
     known = {name: contests for name, kit in KITS.items() if (contests := kit.contests()) is not None}
 
@@ -116,7 +115,7 @@ def rows(*, quick: bool = False) -> list[Row]:
             Row(game=game, players=2, bots=pair, games=4 * games, share=0.95),
             Row(game=game, players=2, bots=(search(game, 2), "sense"), games=games, share=0.65, low_end=0.55),
             Row(game=game, players=full, bots=pair, games=2 * games, low_end=1 / full),
-            # A table full of searchers would take days; one among sensible players tells as much.
+            # A table with only searching bots would take days. One among ``sense`` bots tells as much.
             Row(
                 game=game,
                 players=full,
@@ -139,8 +138,8 @@ def rows(*, quick: bool = False) -> list[Row]:
 # --- their files ---------------------------------------------------------------------------------
 
 
-class Climbed(Struct, frozen=True):
-    """A row with what was played of it."""
+class RowResult(Struct, frozen=True):
+    """A row with its games."""
 
     row: Row
     head: Head
@@ -153,34 +152,34 @@ class Climbed(Struct, frozen=True):
 
 
 def file_of(row: Row, folder: Path) -> Path:
-    """The row's file: its name tells all that the games depend on."""
+    """The file of a row. Its name contains everything on which the games depend."""
     head = replace(head_of(row.contest()), origin=Origin())
     digest = sha256(msgspec.json.encode(head)).hexdigest()[:10]
     return folder / f"{row.name}-{digest}.jsonl"
 
 
-def read_row(row: Row, folder: Path) -> Climbed:
-    """What there is of a row; raises BadSetup for a file that is damaged."""
+def read_row(row: Row, folder: Path) -> RowResult:
+    """A row with its games so far. Raises BadSetup for a damaged file."""
     path, contest = file_of(row, folder), row.contest()
     tasks = tasks_of(contest, row.games)
     head, games = load(path) if path.exists() else (head_of(contest), [])
     refuse_other_contest(path, head, head_of(contest))
     found = list(asked_for(path, tasks, games).values())
     if len(found) == len(tasks):
-        return Climbed(row, head, found, len(found), len(tasks))
-    return _read_earlier(row, folder) or Climbed(row, head, None, len(found), len(tasks))
+        return RowResult(row, head, found, len(found), len(tasks))
+    return _read_earlier(row, folder) or RowResult(row, head, None, len(found), len(tasks))
 
 
-def _read_earlier(row: Row, folder: Path) -> Climbed | None:
+def _read_earlier(row: Row, folder: Path) -> RowResult | None:
     """The latest games of the row that are complete and were played before something changed."""
     wanted, tasks = head_of(row.contest()), tasks_of(row.contest(), row.games)
-    found: list[tuple[str, str, Climbed]] = []
+    found: list[tuple[str, str, RowResult]] = []
     for path in sorted(folder.glob(f"{row.name}-*.jsonl")):
         head, games = load(path)
         if all(getattr(head, field) == getattr(wanted, field) for field in WHAT_A_ROW_IS):
             played = list(asked_for(path, tasks, games).values())
             if len(played) == len(tasks):
-                one = Climbed(row, head, played, len(played), len(tasks), earlier=True)
+                one = RowResult(row, head, played, len(played), len(tasks), earlier=True)
                 found.append((head.origin.date, path.name, one))
     return max(found, key=lambda one: one[:2])[2] if found else None
 
@@ -194,7 +193,7 @@ def play_row(row: Row, folder: Path, jobs: int, progress: Callable[[int, int], N
 
 
 def older_file(row: Row, folder: Path) -> Path | None:
-    """The fullest file of the row that nothing but the code of the bots sets apart from its own."""
+    """The largest file of the row that differs from its own file only in the code of the bots."""
     path, wanted = file_of(row, folder), head_of(row.contest())
     found: list[tuple[int, Path]] = []
     for other in sorted(folder.glob(f"{row.name}-*.jsonl")):
@@ -205,7 +204,7 @@ def older_file(row: Row, folder: Path) -> Path | None:
     return max(found)[1] if found else None
 
 
-def carry(
+def copy_older_games(
     row: Row, folder: Path, again: int, jobs: int, progress: Callable[[int, int], None]
 ) -> Played | None:
     """Keep the games of an older file if a sample of them, played again, gives the same results.
@@ -225,7 +224,7 @@ def carry(
         if replace(game, seconds=()) != replace(chosen[game.deal, game.number], seconds=()):
             return game
         progress(number, len(tasks))
-    carried = (*head.origin.older, Carried(head.built_in_bots, len(games), len(tasks)))
+    carried = (*head.origin.older, CopiedGames(head.built_in_bots, len(games), len(tasks)))
     taken = replace(head_of(contest), origin=replace(head.origin, carried=carried))
     _write_whole(path, b"".join(msgspec.json.encode(line) + b"\n" for line in (taken, *games)))
     old.unlink()
@@ -233,13 +232,13 @@ def carry(
 
 
 def _spread(games: Sequence[Played], count: int) -> list[Played]:
-    """So many of them, evenly from first to last."""
+    """This number of items, evenly spread from first to last."""
     count = min(count, len(games))
     return [games[place * len(games) // count] for place in range(count)]
 
 
 def _write_whole(path: Path, data: bytes) -> None:
-    """Write a file: all of it or nothing."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".new")
     half.write_bytes(data)
@@ -247,7 +246,7 @@ def _write_whole(path: Path, data: bytes) -> None:
 
 
 def write_page(out: Path, folder: Path, *, quick: bool) -> None:
-    """Write the page as things stand."""
+    """Write the page with the present results."""
     text = page([read_row(row, folder) for row in rows(quick=quick)], quick=quick)
     _write_whole(out, text.encode())
 
@@ -256,7 +255,7 @@ def write_page(out: Path, folder: Path, *, quick: bool) -> None:
 
 
 def chosen_rows(pattern: str, *, quick: bool) -> list[Row]:
-    """The rows whose names hold this; raises BadSetup if there is none."""
+    """The rows whose names contain this text. Raises BadSetup if there is none."""
     found = rows(quick=quick)
     chosen = [row for row in found if fnmatch(row.name, f"*{pattern}*")]
     if not chosen:
@@ -265,14 +264,14 @@ def chosen_rows(pattern: str, *, quick: bool) -> list[Row]:
     return chosen
 
 
-def climb(
+def play_rows(
     chosen: Sequence[Row], *, folder: Path, jobs: int, again: int | None, told: Callable[[], None]
 ) -> None:
     """Play these rows, and report each one when it is done."""
     for row in chosen:
         if again is not None:
             with progress_bar(row.name) as progress:
-                other = carry(row, folder, again, jobs, progress)
+                other = copy_older_games(row, folder, again, jobs, progress)
             if other is not None:
                 about = {"row": row.name, "deal": other.deal, "number": other.number}
                 print(sentence("ladder-not-alike", about), file=sys.stderr)
@@ -302,7 +301,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         write_page(out, args.folder, quick=args.quick)
         if not args.page:
-            climb(
+            play_rows(
                 chosen_rows(args.rows, quick=args.quick),
                 folder=args.folder,
                 jobs=args.jobs,

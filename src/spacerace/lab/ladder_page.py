@@ -12,22 +12,22 @@ from spacerace.lab.statistics import Interval
 
 if TYPE_CHECKING:
     from spacerace.lab.arena_file import Head
-    from spacerace.lab.ladder import Climbed, Row
+    from spacerace.lab.ladder import Row, RowResult
 
 #: The headings of the three tables, by the ends of their message ids; numbers stand on the right.
 WINS = ("table", "bot", "against", "games", "share", "wilson", "by-deal", "fair", "wanted")
 BOTS = ("table", "bot", "rating", "score", "quartiles", "decisions", "seconds")
 ORIGINS = ("table", "bots", "games", "unfinished", "rules", "pack", "machine")
 LEFT = ("table", "bot", "bots", "against", "wanted", "rules", "pack", "machine")
-#: Less than this, in seconds, is as good as nothing.
+#: A shorter time, in seconds, is shown as 0.
 SHORT = 0.00001
 
 
-def page(climbed: Sequence[Climbed], *, quick: bool) -> str:
-    """The whole page, as things stand."""
+def page(results: Sequence[RowResult], *, quick: bool) -> str:
+    """The whole page."""
     wins: list[list[str]] = []
     bots: list[list[str]] = []
-    for one in climbed:
+    for one in results:
         if one.games is None:
             wins.append(_missing(one))
             continue
@@ -40,14 +40,14 @@ def page(climbed: Sequence[Climbed], *, quick: bool) -> str:
         _say("ladder-wins-title"),
         _table(WINS, wins),
         _say("ladder-wins-note"),
-        *([_say("ladder-earlier-note")] if any(one.earlier for one in climbed) else []),
+        *([_say("ladder-earlier-note")] if any(one.earlier for one in results) else []),
         _say("ladder-bots-title"),
         _table(BOTS, bots),
         _say("ladder-bots-note"),
         _say("ladder-limits"),
         _say("ladder-origin-title"),
-        _table(ORIGINS, map(_origin_cells, climbed)),
-        "```\n" + "\n".join(one.row.command() for one in climbed) + "\n```",
+        _table(ORIGINS, map(_origin_cells, results)),
+        "```\n" + "\n".join(one.row.command() for one in results) + "\n```",
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -69,8 +69,8 @@ def _place(row: Row) -> str:
     return sentence("ladder-place", {"game": game_name(row.game), "players": row.players})
 
 
-def _missing(one: Climbed) -> list[str]:
-    """A row that is not complete says so, and nothing else."""
+def _missing(one: RowResult) -> list[str]:
+    """The line of an incomplete row."""
     row = one.row
     first, against = row.bots[0], ", ".join(row.bots[1:])
     if row.levels:
@@ -80,11 +80,11 @@ def _missing(one: Climbed) -> list[str]:
 
 
 def _told(row: Row, shares: Sequence[Share]) -> list[Share]:
-    """At a table of two what the second bot has is what the first lacks: one line tells both."""
+    """At a table for two, one line is enough: the shares of the two bots add up to 1."""
     return [share for share in shares if row.players != 2 or share.bot == row.bots[0]]
 
 
-def _share_cells(one: Climbed, share: Share, *, quick: bool) -> list[str]:
+def _share_cells(one: RowResult, share: Share, *, quick: bool) -> list[str]:
     """A line of the first table."""
     row, games = one.row, str(share.games)
     return [
@@ -101,7 +101,7 @@ def _share_cells(one: Climbed, share: Share, *, quick: bool) -> list[str]:
 
 
 def _wanted(row: Row, share: Share) -> str:
-    """What a row should show, and whether it does."""
+    """The expected result of a row, and whether it was reached."""
     if not row.share and not row.low_end:
         return ""
     met = share.share >= row.share and share.interval.low > row.low_end
@@ -145,8 +145,8 @@ def _seconds(seconds: float) -> str:
     return f"{seconds:.2f}" if seconds >= 0.01 else f"{seconds:.5f}"
 
 
-def _origin_cells(one: Climbed) -> list[str]:
-    """A line of the third table: what was played, with what, where and when."""
+def _origin_cells(one: RowResult) -> list[str]:
+    """A line of the third table: what was played, with which code, where and when."""
     head, origin = one.head, one.head.origin
     unfinished = "" if one.games is None else str(sum(game.unfinished for game in one.games))
     rules = sentence(
@@ -166,11 +166,11 @@ def _origin_cells(one: Climbed) -> list[str]:
 
 
 def _carried(head: Head) -> list[str]:
-    """Who has played the games of a file that were taken over, and who played some of them again."""
+    """Which code has played the copied games of a file, and which code has replayed some of them."""
     older, cells, before = head.origin.older, [], 0
     successors = [*(one.bots for one in older[1:]), head.built_in_bots]
     for one, successor in zip(older, successors, strict=False):
-        # Some that it handed on it may have taken over itself.
+        # It may have copied some of these games itself.
         if one.games > before:
             about = {"games": one.games - before, "bots": one.bots[:8]}
             cells.append(sentence("ladder-carried-cell", about))

@@ -1,4 +1,4 @@
-"""The loop in which bots play a game to its end. Simulations, contests and reports all play by it."""
+"""The loop in which bots play a game to its end. Simulations, contests and reports use it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from spacerace.kernel.seats import CHANCE
 
 
 class Watcher(Protocol):
-    """Sees every step of one game. It may look at everything, and changes nothing."""
+    """Gets every step of one game. It may read everything and must change nothing."""
 
     def choosing(self, state: AnyState, options: Sequence[AnyAction]) -> None:
         """A player is about to choose from these options; there may be only one."""
 
     def see(self, state: AnyState) -> None:
-        """A step was made; ``state.facts`` tells what happened."""
+        """A step was made. ``state.facts`` says what happened."""
 
 
 def play_to_end(
@@ -26,8 +26,8 @@ def play_to_end(
 ) -> int:
     """Play on from a state, in place, until the game is over; returns the number of decisions.
 
-    A decision is a choice among two or more options. A bot is asked for nothing else, and it gets the view of
-    its seat. The loop has to be fast, so the functions that it calls have local names.
+    A decision is a choice among two or more options. Only then a bot is asked. It gets the view of its seat.
+    The loop has to be fast, so it calls functions by local names.
     """
     to_act, options, advance = game.to_act, game.canonical_options, game.advance
     chance, outcome, pick = game.chance, game.outcome, luck.pick

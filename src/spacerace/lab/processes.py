@@ -1,4 +1,4 @@
-"""Runs work in several processes. They end when the run ends, for whatever reason."""
+"""Runs work in several processes. They end when the run ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spacerace.kernel.errors import Refusal
 Task = TypeVar("Task")
 Found = TypeVar("Found")
 
-#: So many tasks at most are handed to a process at a time, where they are short.
+#: The most short tasks that are sent to a process at a time.
 _CHUNK = 8
 
 
@@ -26,7 +26,7 @@ class LostProcess(Refusal):
 
 
 def as_they_end(function: Callable[[Task], Found], tasks: Sequence[Task], jobs: int) -> Iterator[Found]:
-    """What a function finds for each task, the first to end first: for long tasks."""
+    """The results of a function for each task, in the order in which they end. For long tasks."""
     if jobs == 1 or len(tasks) < 2:
         yield from map(function, tasks)
         return
@@ -36,7 +36,7 @@ def as_they_end(function: Callable[[Task], Found], tasks: Sequence[Task], jobs: 
 
 
 def in_order(function: Callable[[Task], Found], tasks: Sequence[Task], jobs: int) -> Iterator[Found]:
-    """What a function finds for each task, in the order of the tasks: for many short ones."""
+    """The results of a function for each task, in the order of the tasks. For many short tasks."""
     if jobs == 1 or len(tasks) < 2:
         yield from map(function, tasks)
         return
@@ -49,14 +49,14 @@ def in_order(function: Callable[[Task], Found], tasks: Sequence[Task], jobs: int
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes, gone afterwards."""
+    """A pool with this number of processes, which end afterwards."""
     others = active_children()
-    # Fresh ones: a copy of this process could inherit a lock that one of its threads holds.
+    # Spawned: a fork of this process could inherit a lock that one of its threads holds.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin)
     try:
         yield pool
     except BaseException as error:
-        # What still waits ends with the processes; a task that is cancelled as well would complain of it.
+        # Waiting tasks end with the processes. Cancelling them too would report errors.
         pool.shutdown(wait=False)
         ours = [child for child in active_children() if child not in others]
         for child in ours:

@@ -19,7 +19,7 @@ from typing import NamedTuple, TypedDict
 from spacerace.games import KITS
 from spacerace.lang.rules_format import NUMBER, WrittenRule, page_path, rules_in
 
-#: Not resolved, so that it begins like the file names of running code objects.
+#: Not resolved, so that it has the same beginning as the file names in code objects.
 PACKAGE = Path(__file__).parents[1]
 CHECKOUT = PACKAGE.parents[1]
 TESTS = CHECKOUT / "tests"
@@ -57,7 +57,7 @@ class Holder(NamedTuple):
     #: Module and qualified name, as a running code object has them.
     module: str
     qualname: str
-    #: In the order of the docstring; those of its first line come first.
+    #: The ids that it cites, those of the first line first.
     cites: tuple[str, ...]
     is_class: bool
     #: False for a class without methods and for a cached function: no call of it need be seen.
@@ -151,7 +151,7 @@ def _names(node: ast.expr) -> set[str]:
 
 
 def _is_traceable(node: Definition) -> bool:
-    """Whether using the definition runs Python code that can be seen each time."""
+    """Whether a tracer can see each use of the definition."""
     if isinstance(node, ast.ClassDef):
         return any(isinstance(part, ast.FunctionDef) for part in node.body)
     cached = {"cache", "lru_cache", "cached_property"}
@@ -176,7 +176,8 @@ def module_name(path: Path, root: Path) -> str:
 
 
 def _above_packages(folder: Path) -> Path:
-    """The folder from which the dotted names of a package's modules begin: a game may be another's."""
+    """The folder above a package, from which the dotted names of its modules begin. A game can be in another
+    package."""
     while (folder / "__init__.py").is_file():
         folder = folder.parent
     return folder

@@ -46,7 +46,7 @@ class BrokenLaw(Refusal):
 
 
 class LawWatcher:
-    """Tests every law at every nth step of a game; raises BrokenLaw. That is slow, and worth it."""
+    """Tests every law at every nth step of a game. Raises BrokenLaw. This is slow."""
 
     def __init__(self, game: Game, header: Header, state: AnyState, every: int) -> None:
         """Look at the state before the first step."""
@@ -71,7 +71,7 @@ class LawWatcher:
             self._look_ahead(state)
 
     def _look_ahead(self, state: AnyState) -> None:
-        """If the laws are due at the next step: check this state, and keep a copy of it."""
+        """If the next step is to be tested, check this state and keep a copy of it."""
         self._before = None
         if (self._steps + 1) % self._every == 0:
             self._uphold(laws.somebody_can_act(self._game, state))
@@ -79,7 +79,7 @@ class LawWatcher:
             self._before = copy_of(state)
 
     def _uphold(self, broken: Iterable[str]) -> None:
-        """Stop at a broken law, and say how to reproduce it."""
+        """Raise BrokenLaw for a broken law, with the way to reproduce it."""
         for law in broken:
             details = {"seed": self._header.seed, "step": self._steps, "law": law}
             raise BrokenLaw("", "refused-broken-law", details)
@@ -96,7 +96,7 @@ def play_game(game: Game, header: Header, bots: Sequence[Bot], *, laws_every: in
 def play_random_game(
     game_name: str, players: int, seed: int, *, round_cap: int = 200, options: Mapping[str, Option] = {}
 ) -> Ending:
-    """Play one game of random bots; a game that knows no round cap does without."""
+    """Play one game of random bots, with a round cap if the game has that setting."""
     game = game_named(game_name)
     bots = seated_bots(game, ["random"], players, seed)
     wanted = {**options, ROUND_CAP: round_cap} if ROUND_CAP in game.SETTINGS else options

@@ -1,9 +1,9 @@
-"""What the games of an arena tell: shares of wins, scores, ratings, time; each with its interval.
+"""The results of an arena: shares of wins, scores, ratings, times, with their intervals.
 
 Two intervals are given for a share. Wilson's takes all games for independent. But the games of one
 deal are not, so there is also the interval of the deals' means, which takes the deals for independent,
-as they are. Mostly it is the narrower one, because luck cancels within a deal; where it is the wider
-one it is the honest one. ``interval`` holds both.
+as they are. Usually it is narrower, because luck cancels within a deal. If it is wider, it is the correct
+one. ``interval`` contains both.
 """
 
 from __future__ import annotations
@@ -26,17 +26,18 @@ class Share(Struct, frozen=True):
     """How often a bot won when it sat on one seat, against whom."""
 
     bot: str
-    #: The others at the table, each name once; of a bot that met several tables, a last row has all of them.
+    #: The other bots at the table, each name once. A bot that played at several kinds of tables has a last
+    #: row for all of them.
     against: tuple[str, ...]
     games: int
-    #: A win shared by two counts as half.
+    #: A win that two share counts half.
     wins: float
     share: float
     wilson: Interval
-    #: None where there was no difference between deals.
+    #: None if there was no difference between deals.
     by_deal: Interval | None
     interval: Interval
-    #: What each seat would have if all played alike.
+    #: The share of each seat if all bots are equal.
     fair: float
 
 
@@ -46,12 +47,12 @@ class Rating(Struct, frozen=True):
     mu: float
     sigma: float
     interval: Interval
-    #: What it is at least, three deviations below.
+    #: The lower bound: three standard deviations below the mean.
     ordinal: float
 
 
 class Standing(Struct, frozen=True):
-    """What a bot did on all seats where it sat."""
+    """The results of a bot on all its seats."""
 
     bot: str
     seatings: int
@@ -61,7 +62,7 @@ class Standing(Struct, frozen=True):
     scores: Quartiles
     decisions: int
     seconds: float
-    #: None where nothing had to be decided.
+    #: None if there were no decisions.
     seconds_a_decision: float | None
     #: None without openskill.
     rating: Rating | None
@@ -79,7 +80,7 @@ class Standings(Struct, frozen=True):
 
 
 def standings_of(games: Iterable[Played]) -> Standings:
-    """Count games; their order does not matter. There is at least one."""
+    """Count games, in any order. There must be at least one."""
     ordered = sorted(games, key=lambda game: (game.deal, game.number))
     return Standings(
         games=len(ordered),
@@ -97,12 +98,12 @@ def is_ai(name: str) -> bool:
 
 
 def spoken(name: str) -> str:
-    """How a bot or a level of the AI is called."""
+    """The name of a bot, or of a level of the AI, for people."""
     return sentence("arena-ai", {"level": name.removeprefix(AI)}) if is_ai(name) else name
 
 
 def entrants(game: Played) -> tuple[str, ...]:
-    """Whoever has points in a game: the bots by seat, then an AI."""
+    """All that have points in a game: the bots by seat, then an AI."""
     return (*game.seats, f"{AI}{game.level}") if game.level else game.seats
 
 
@@ -120,7 +121,7 @@ def won(game: Played, place: int) -> float:
 def shares_of(games: Sequence[Played]) -> list[Share]:
     """A row for every bot and table that it sat at alone of its kind; then one over all of them.
 
-    Levels of an AI are not taken together: they are there to be told apart.
+    The levels of an AI are counted separately.
     """
     #: Bot and the others -> by deal the parts of wins.
     found: dict[tuple[str, tuple[str, ...]], dict[int, list[float]]] = {}
@@ -144,7 +145,7 @@ def shares_of(games: Sequence[Played]) -> list[Share]:
 def _together(
     tables: dict[tuple[str, ...], dict[int, list[float]]],
 ) -> tuple[tuple[str, ...], dict[int, list[float]]]:
-    """All tables of a bot as one."""
+    """All tables of a bot together."""
     deals: dict[int, list[float]] = defaultdict(list)
     for table in tables.values():
         for deal, parts in table.items():
@@ -156,7 +157,7 @@ def _share(bot: str, against: tuple[str, ...], deals: dict[int, list[float]], fa
     """One row."""
     parts = [part for deal in deals.values() for part in deal]
     by_deal = mean_interval([fmean(deal) for deal in deals.values()])
-    # Deals that all came out alike tell nothing about others that might not.
+    # If all deals had the same result, they tell nothing about the spread.
     by_deal = by_deal.within(0.0, 1.0) if by_deal and by_deal.width else None
     by_game = wilson(sum(parts), len(parts))
     return Share(
@@ -216,16 +217,16 @@ def ratings_of(games: Sequence[Played]) -> dict[str, Rating]:
         from openskill.models import PlackettLuce
     except ImportError:
         return {}
-    # Bots do not learn: nothing is added to their spread from game to game.
+    # Bots do not learn, so their deviation does not grow from game to game.
     model = PlackettLuce(tau=0.0)
     known = {name: model.rating() for game in games for name in entrants(game)}
     for game in games:
         names = entrants(game)
-        # One for each seat: of a rating that sits at the table twice, one seat's change would be the other's.
+        # One object for each seat: if a rating had two seats, the change of one would affect the other.
         teams = [[model.rating(mu=known[name].mu, sigma=known[name].sigma)] for name in names]
         rated = model.rate(teams, ranks=_ranks(game))
         for name in set(names):
-            # Several seats of one bot: it learns the mean of what they tell.
+            # Several seats of one bot: its rating changes by their mean.
             new = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
             mu, sigma = fmean(one.mu for one in new), fmean(one.sigma for one in new)
             known[name] = model.rating(mu=mu, sigma=sigma)
@@ -241,7 +242,7 @@ def ratings_of(games: Sequence[Played]) -> dict[str, Rating]:
 
 
 def _ranks(game: Played) -> list[float]:
-    """Places from 1: winners first, the others by points; equal ones share a place.
+    """Places from 1: winners first, the others by points. Equal ones share a place.
 
     Against an AI the points do not decide (a goal has to be met as well), but one of the two has won.
     """

@@ -1,4 +1,4 @@
-"""Shares, means and quartiles with the intervals that say how far to trust them (all 95 %)."""
+"""Shares, means and quartiles, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Interval(NamedTuple):
 
     @property
     def width(self) -> float:
-        """How far apart the ends are."""
+        """The width."""
         return self.high - self.low
 
     def joined(self, other: Interval | None) -> Interval:
@@ -78,7 +78,7 @@ def mean_interval(values: Sequence[float]) -> Interval | None:
 
 
 def quartiles(values: Sequence[float]) -> Quartiles:
-    """How values are spread; there is at least one."""
+    """The quartiles of values. There must be at least one value."""
     if len(values) == 1:
         return Quartiles(*[float(values[0])] * 5)
     lower, median, upper = quantiles(values, n=4, method="inclusive")

@@ -21,7 +21,7 @@ from spacerace.lab.simulate import seated_bots
 
 
 class Setup(Struct, frozen=True, kw_only=True):
-    """Everything that decides which games are played."""
+    """Everything on which the games depend."""
 
     game: str
     #: One bot for all seats, or one for each.
@@ -66,7 +66,7 @@ def check(setup: Setup) -> None:
 def gather(
     setup: Setup, *, jobs: int = 1, progress: Callable[[int, int], None] = lambda done, total: None
 ) -> list[list[Counts]]:
-    """What every game has added, by group and in the order of the games, however many processes play."""
+    """The counts of all games, by group and in the order of the games, for any number of processes."""
     check(setup)
     tasks = [(group, number) for group in range(len(setup.groups)) for number in range(setup.games)]
     found: list[list[Counts]] = [[] for _ in setup.groups]
@@ -80,7 +80,7 @@ def gather(
 
 
 def play_one(setup: Setup, task: tuple[int, int]) -> Counts:
-    """Play one game and count it; which group and which number decide everything."""
+    """Play one game and count it. Its group and its number determine everything."""
     game, kind = game_named(setup.game), setup.groups[task[0]]
     head = header(setup, kind, task[1])
     names = setup.bots if len(setup.bots) > 1 else setup.bots * kind.players
@@ -97,7 +97,7 @@ def play_watched(
     watch: Callable[..., Counter],
     names: Sequence[str],
 ) -> tuple[Counts, Result]:
-    """Play one game to its end under a watcher's eyes: what it counts, and how the game ended."""
+    """Play one game to its end with a watcher. Returns its counts, and how the game ended."""
     state = game.begin(header)
     watcher = watch(state)
     decisions = play_to_end(game, state, bots, Luck(header.seed), watcher)

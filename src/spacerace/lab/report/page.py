@@ -1,4 +1,4 @@
-"""The report as one HTML page that needs nothing beside itself; two reports stand side by side."""
+"""The report as one HTML page without external files. Two reports can be shown side by side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spacerace.lab.report.plots import draw
 def page(report: Report, before: Report | None = None, language: str = "en") -> str:
     """The whole page; with an earlier report, its figures stand before those of this one.
 
-    The words are those of the present voice, which cannot tell its language: whoever set it has to.
+    The words are those of the current renderer. It does not know its language, so the caller gives it.
 
     Raises BadSetup if the earlier one is about another game.
     """
@@ -107,7 +107,7 @@ def _notes(before: Report | None) -> str:
 
 
 def _aims(report: Report, before: Report | None) -> str:
-    """How the aims stand, one line for each group."""
+    """The results of the targets, one line for each group."""
     if not report.aims:
         return ""
     labels = {group.id: group.label for group in report.groups}
@@ -134,7 +134,7 @@ def _aims(report: Report, before: Report | None) -> str:
 
 
 def _verdict_cells(report: Report, aim: Verdict | None) -> str:
-    """Figure and verdict of an aim; of many figures, those that are outside."""
+    """Figure and verdict of a target. Of many figures, those outside."""
     if aim is None:
         return "<td>–</td><td>–</td>"
     if aim.figure is not None:
@@ -156,7 +156,7 @@ def _outside(report: Report, aim: Verdict) -> str:
 
 
 def _scroll(message_id: str, args: Mapping[str, object] | None = None) -> str:
-    """The frame of a table that may be wider than the screen; the keyboard reaches it too."""
+    """The frame of a table that can be wider than the screen. It can be scrolled with the keyboard."""
     return f'<div class="scroll" role="region" tabindex="0" aria-label="{_words(message_id, args)}">\n'
 
 
@@ -279,5 +279,5 @@ def _value(figure: Figure) -> str:
 
 
 def _number(kind: str, value: float) -> str:
-    """A number with as many digits as are worth reading."""
+    """A number with a useful number of digits."""
     return f"{100 * value:.1f}" if kind == "share" else f"{value:.2f}"

@@ -1,4 +1,4 @@
-"""The report of a game that names no figures of its own: those of every game are left."""
+"""The report of a game without figures of its own. It has the figures of every game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spacerace.lab.report.forms import Aim, Counts, Form, Group, group_of
 
 
 class PlainWatcher:
-    """Sees nothing but who begins."""
+    """Notes only who begins."""
 
     first = 0
 
@@ -26,10 +26,10 @@ class PlainWatcher:
 
 
 class PlainReport:
-    """What is counted of any game."""
+    """The counts that every game has."""
 
     def __init__(self, game: Game) -> None:
-        """The rules say how many can play."""
+        """The rules give the numbers of players."""
         self._game = game
 
     def groups(
@@ -60,5 +60,5 @@ class PlainReport:
         return []
 
     def aims(self, terms: Any, groups: Sequence[Group]) -> list[Aim]:
-        """Nobody has said what the figures should be."""
+        """No targets."""
         return []

@@ -1,4 +1,4 @@
-"""Tables as pictures: SVG that stands in a page, with its text as text and the page's own colours."""
+"""Tables as pictures: inline SVG, with real text and the colours of the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Canvas
 
-#: Stand-ins for the colours of the page, which differ by light and dark: each is replaced by a variable.
+#: Placeholders for the colours of the page, which differ in light and dark mode. Each is replaced by a
+#: variable.
 _INK, _GRID = "#010203", "#010204"
 _SERIES = tuple(f"#0102{number:02x}" for number in range(16, 21))
 _VARIABLES = {
@@ -30,13 +31,13 @@ _WIDTH = 7.6
 
 
 def require_matplotlib() -> None:
-    """Raise BadSetup if there is nothing to draw with."""
+    """Raise BadSetup if matplotlib is missing."""
     if find_spec("matplotlib") is None:
         raise BadSetup("", "refused-report-no-plots")
 
 
 def draw(table: Table, groups: Sequence[Column], before: Table | None = None) -> str:
-    """The picture of a table; what was before is drawn hollow."""
+    """The picture of a table. An earlier report is drawn hollow."""
     import matplotlib
 
     rows = [one for one in table.rows if one.id != GAP]
@@ -64,13 +65,13 @@ def draw(table: Table, groups: Sequence[Column], before: Table | None = None) ->
 def _room(
     rows: Sequence[Row], groups: Sequence[Column], *, bars: bool, legend_rows: int
 ) -> tuple[Canvas, Axes]:
-    """An empty picture with room for its rows, their labels and the legend, in inches."""
+    """An empty picture, with room for its rows, their labels and the legend. Sizes are in inches."""
     from matplotlib.figure import Figure as Canvas
 
     top, bottom, right = 0.15 + 0.2 * legend_rows, 0.75 if bars else 0.3, 0.2
     height = top + bottom + (2.2 if bars else 0.3 + 0.12 * len(rows) * (1 + len(groups)))
     longest = max((len(one.label) for one in rows), default=0)
-    # Letters differ from browser to browser, so there is room for wide ones.
+    # Fonts differ between browsers, so there is room for wide letters.
     left = 0.7 if bars else min(0.25 + 0.066 * longest, 0.6 * _WIDTH)
     canvas = Canvas(figsize=(_WIDTH, height))
     across, up = 1 - (left + right) / _WIDTH, 1 - (top + bottom) / height
@@ -111,7 +112,7 @@ def _dots(
     if not drawn:
         return
     values, places = [value for value, *_ in drawn], [at for *_, at in drawn]
-    # Rounding may put an end of an interval a hair beyond its middle.
+    # Rounding can move an end of an interval slightly beyond its middle.
     left = [0.0 if low is None else max(value - low, 0.0) for value, low, _, _ in drawn]
     right = [0.0 if high is None else max(high - value, 0.0) for value, _, high, _ in drawn]
     axes.errorbar(
@@ -128,7 +129,7 @@ def _dots(
 
 
 def _draw_bars(axes: Axes, rows: Sequence[Row], groups: Sequence[Column], earlier: dict[str, Row]) -> None:
-    """Bars with their intervals side by side; what was before is an outline."""
+    """Bars with their intervals side by side. An earlier report is drawn as an outline."""
     width = 0.8 / len(groups)
     for number, group in enumerate(groups):
         colour = _SERIES[number % len(_SERIES)]
@@ -206,7 +207,7 @@ def _as_svg(canvas: Canvas, table: Table) -> str:
 
 
 def _titles(table: Table) -> str:
-    """What a reader hears instead of the picture."""
+    """The text that a screen reader reads instead of the picture."""
     from html import escape
 
     return (
