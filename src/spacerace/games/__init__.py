@@ -118,7 +118,7 @@ GAMES: Mapping[str, Game] = _Rules()
 
 
 def kit_of(game: Game) -> Kit:
-    """The kit of a game; of one that is not on the list the rules are all there is."""
+    """The kit of a game. A game that is not on the list has a kit with rules only."""
     kit = KITS.get(game.NAME)
     return kit if kit is not None and kit.rules is game else Unlisted(game)
 
@@ -147,7 +147,8 @@ def header_of(
     pack: str = "",
     pack_text: str = "",
 ) -> Header:
-    """The table's choices, checked; an edition or a mode that nobody chose is left to the game."""
+    """The header for the choices of a table, checked. Without an edition or a mode the game takes its own
+    default."""
     chosen = {"edition": edition, "mode": mode}
     given = {name: value for name, value in chosen.items() if value is not None}
     return game.prepare(
@@ -161,7 +162,7 @@ def header_of(
 def game_of_pack(text: str) -> Game:
     """The game that a pack belongs to: by the built-in pack that it names, else by its tables.
 
-    The text is looked at, not parsed, so that a pack with mistakes finds its game too.
+    The text is searched and not parsed, so that the game of a pack with mistakes is found too.
     """
     for name in re.findall(r'^\s*(?:base|id)\s*=\s*"([^"@]+)', text, re.MULTILINE):
         for game in GAMES.values():
@@ -178,14 +179,14 @@ def newest_packs(game: Game) -> dict[str, Any]:
 
 
 def pack_of(game: Game, header: Header) -> Any:
-    """The pack that a match is played with; raises PackError where it can't be read any more."""
+    """The pack of a match. Raises PackError if it cannot be read any more."""
     if header.pack_text:
         return game.LIBRARY.read(header.pack_text, name=header.pack)
     return game.LIBRARY.load(header.pack, header.pack_version)
 
 
 def builtin_text(name: str, version: int | None = None) -> str:
-    """The whole text of a built-in pack of any game, the newest version unless told otherwise."""
+    """The whole text of a built-in pack of any game, the newest version by default."""
     for game in GAMES.values():
         if name in game.LIBRARY.packs():
             return game.LIBRARY.text(name, version)

@@ -1,7 +1,7 @@
-"""Games of other packages: found by their entry points, looked over, and left out if something is wrong.
+"""Games of other packages: found by their entry points, checked, and left out if something is wrong.
 
-A package that brings a game has an entry point in the group ``spacerace.games``; it names a kit. What is
-wrong with one is a message: whoever has a screen says it.
+A package that brings a game has an entry point in the group ``spacerace.games``; it names a kit. A problem is
+a message; a command or the server shows it.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 #: The group of the entry points.
 GROUP = "spacerace.games"
-#: A name stands in addresses, match files and the names of files; these it cannot be beside.
+#: The form of a name, which is part of addresses, match files and file names, and the names that are
+#: reserved.
 _NAME = re.compile(r"(?=.{1,20}$)[a-z0-9]+(-[a-z0-9]+)*")
 _KEPT = ("table",)
-#: What the rules of a game have to offer.
+#: The names that the rules of a game must define.
 _OFFERED = sorted({name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")})
 
 
@@ -43,17 +44,17 @@ def entry_points() -> list[EntryPoint]:
         return []
     from importlib import metadata
 
-    # A package that is installed twice, as while it is written, is named twice.
+    # A package that is installed twice, such as an editable one, is listed twice.
     found = {(one.name, one.value): one for one in metadata.entry_points(group=GROUP)}
     return [found[key] for key in sorted(found)]
 
 
 def _texts() -> Iterator[bytes]:
-    """What the packages on this machine say of their entry points. ``importlib.metadata`` would read them
+    """The entry points of all installed packages, as text. ``importlib.metadata`` would read them
     too, but takes longer to import than all of this."""
     for folder in sys.path:
         if os.path.isfile(folder):
-            # A zipped package: leave it to those who can read it.
+            # A zipped package: ``importlib.metadata`` reads it.
             yield GROUP.encode()
         try:
             packages = [one for one in os.listdir(folder or ".") if one.endswith((".dist-info", ".egg-info"))]
@@ -71,7 +72,7 @@ def kit_behind(entry: EntryPoint, taken: Collection[str]) -> Kit:
     about = {"entry": f"{entry.name} = {entry.value}"}
     try:
         kit = entry.load()
-    except (Exception, SystemExit) as error:  # whatever the package does wrong, the other games go on
+    except (Exception, SystemExit) as error:  # whatever it does, other games go on
         raise LeftOut(broken(about["entry"], error)) from error
     if not isinstance(kit, Kit):
         raise LeftOut(Message("refused-game-no-kit", about))
@@ -86,7 +87,7 @@ def kit_behind(entry: EntryPoint, taken: Collection[str]) -> Kit:
 
 
 def check_rules(kit: Kit) -> None:
-    """Import the rules of a kit and see that they are all there; raises LeftOut."""
+    """Import the rules of a kit, and check that no name is missing. Raises LeftOut."""
     try:
         rules = kit.rules
     except (Exception, SystemExit) as error:  # as above
@@ -99,6 +100,6 @@ def check_rules(kit: Kit) -> None:
 
 
 def broken(entry: str, error: BaseException) -> Message:
-    """That a game cannot be imported or begun, with the error in one line."""
+    """The message for a game that cannot be imported or started, with the error in one line."""
     reason = " ".join(f"{type(error).__name__}: {error}".split())
     return Message("refused-game-broken", {"entry": entry, "reason": reason})

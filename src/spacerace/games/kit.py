@@ -1,7 +1,7 @@
-"""A kit: one game with everything that the rooms of the house need to know of it.
+"""A kit: one game, with all the parts that the other packages need.
 
-Each part is imported when a room asks for it, so a command line that prints its help needs no rules, a bot
-no terminal, and a terminal no plots. A game that has no such part says None, and the room does without it.
+Each part is imported when it is needed: the help of the command line needs no rules, a bot needs no terminal,
+a terminal needs no plots. A game without a part returns None.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 
 class Kit(ABC):
-    """One game. A game makes a class of its own from this one; only its rules are required."""
+    """One game. A game makes a subclass; only the rules are required."""
 
     #: The name of the game for people, in match files and in addresses.
     name: str
-    #: The folder of the game: its language files and bots lie there. None: it brings rules and nothing else.
+    #: The folder of the game, with its language files and bots. None: the game has only rules.
     folder: Path | None = None
     #: Every way to play, the usual one first.
     setups: tuple[Setup, ...] = ()
-    #: Files of the game's folder, outside ``bot``, by whose arithmetic its bots decide.
+    #: Further files by which its bots decide, outside ``bot``, relative to the folder.
     BOT_ARITHMETIC: tuple[str, ...] = ()
-    #: Shorter flags of settings at the command line, by the names of the settings.
+    #: Shorter names of settings on the command line, by the names of the settings.
     FLAGS: Mapping[str, str] = {}
 
     @property
@@ -52,11 +52,11 @@ class Kit(ABC):
         return None
 
     def study(self) -> GameStudy | None:
-        """Where points come from, what was luck, what a player is after."""
+        """The sources of points, luck, and the reasons for actions."""
         return None
 
     def proposals(self) -> Proposals | None:
-        """What finishes an opened choice best."""
+        """The best ways to finish an opened choice."""
         return None
 
     def screen(self) -> Screen | None:
@@ -77,7 +77,7 @@ class Kit(ABC):
 
 
 class Unlisted(Kit):
-    """A game that is not on the list: its rules are all there is."""
+    """A game that is not on the list. It has only rules."""
 
     def __init__(self, rules: Game) -> None:
         """These rules."""

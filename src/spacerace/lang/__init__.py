@@ -1,4 +1,4 @@
-"""Every word that a person reads: language files in Project Fluent, here and in the folders of the games."""
+"""All texts for people: language files in Project Fluent, here and in the folders of the games."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from spacerace.games import KITS
 from spacerace.kernel.game import OTHERWISE, Message
 from spacerace.lang.fluent import Bundle, Unsayable
 
-#: What words are there in, English first.
+#: The languages, English first.
 LANGUAGES = ("en", "de", "fr", "it")
-#: Where a person says which language a terminal shall speak; the first that is set counts.
+#: The environment variables that choose the language of a terminal. The first one that is set counts.
 VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-#: Files, and first parts of ids, that only commands, terminals and the server's own pages say.
+#: Files and prefixes of ids that a browser does not need: those of commands, terminals and server pages.
 HOSTS_FILES = ("arena", "cli", "pack", "report", "rules", "serve")
 HOSTS_IDS = (
     *("api-page-", "cli-", "home-page-", "notice-page-", "nowhere-page-", "offline-page-"),
     *("refused-odds-", "terminal-"),
 )
 _HERE = Path(__file__).parent
-#: Numbers from here on are spelled plainly, without groups.
+#: Larger numbers are written without separators between groups of digits.
 HUGE = 10**20
 #: The number of sentences that a language keeps: the same few are said at every step of a game.
 KEPT = 4096
-#: Longer texts are cut: nobody reads them.
+#: Longer texts are cut.
 LONG = 2000
 #: Where an entry of a language file begins; it lasts until the next one or a comment.
 _ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 
 
 class Words:
-    """One language: message ids become sentences. It always answers, if need be with the bare id."""
+    """One language. It turns message ids into sentences. Without words for an id, the sentence is the id."""
 
     def __init__(self, language: str) -> None:
         """Read all files of the language; an entry is parsed when it is first needed."""
@@ -44,9 +44,9 @@ class Words:
         for text in texts(language):
             for name, entry in _entries(text):
                 self._entries.setdefault(name, entry)
-        # Fluent may put marks around arguments. They would show up in terminals and in comparisons.
+        # Fluent can put invisible marks around arguments. They would disturb terminals and comparisons.
         self._bundle = Bundle(language, self._entries.get)
-        #: Messages without arguments, such as the names of cards, are said again and again.
+        #: The sentences of messages without arguments, such as the names of cards, which are used often.
         self._plain: dict[str, str] = {}
         self._kept = lru_cache(KEPT)(self._formatted)
 
@@ -67,7 +67,7 @@ class Words:
         return self._plain[message_id]
 
     def _word(self, value: object) -> str | int | float:
-        """An argument as Fluent takes it; a list is joined, a message said, a number stays a number."""
+        """An argument for Fluent: a list is joined, a message becomes a sentence, a number stays a number."""
         match value:
             case Message():
                 return self.say(value)
@@ -83,7 +83,7 @@ class Words:
                 return text if len(text) <= LONG else f"{text[:LONG]}…"
 
     def _join(self, parts: Sequence[str]) -> str:
-        """Several things as one: "a", "a and b", "a, b and c"."""
+        """A list as text: "a", "a and b", "a, b and c"."""
         if len(parts) < 2:
             return "".join(parts)
         *others, last = parts
@@ -99,7 +99,7 @@ class Words:
         return self._kept(message_id, *args.items())
 
     def _formatted(self, message_id: str, *items: tuple[str, str | int | float]) -> str:
-        """The sentence; where the language has no fit words, what else may be said, or the bare id."""
+        """The sentence. If the language has no words for it, the fallback of the message, or the id."""
         args = dict(items)
         if message_id in self:
             with suppress(Unsayable):
@@ -110,7 +110,7 @@ class Words:
 
 
 def _digits(number: int | float) -> str:
-    """A number of any size in digits, or as near as Python will write it."""
+    """A number of any size in digits. Python limits the number of digits."""
     if isinstance(number, int) and number.bit_length() > 3000:
         # Nobody reads a thousand digits; Fluent writes no more than 2500, Python no more than 4300.
         return f"{'-' if number < 0 else ''}2^{number.bit_length() - 1}"
@@ -160,7 +160,7 @@ def texts_for_clients(language: str, part: str | None = None) -> str:
 
 
 def _spelled(message_id: str, args: Mapping[str, str | int | float]) -> str:
-    """The id and its arguments, between marks that no sentence has."""
+    """The id and its arguments, between marks that occur in no sentence."""
     return f"‹{' '.join([message_id, *(f'{key}={value}' for key, value in args.items())])}›"
 
 
@@ -173,12 +173,12 @@ def words(language: str = "en") -> Words:
 
 
 def spoken(language: str) -> str:
-    """This language; its bare form ("de" for "de-AT"); or else English: whichever we have words of."""
+    """This language, or its general form ("de" for "de-AT"), or else English: the first that we have."""
     choices = (language, language.partition("-")[0])
     return next((choice for choice in choices if choice in LANGUAGES), "en")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the variables of a terminal ask for ("de_AT.UTF-8"), as far as we have its words."""
+    """The language that the environment asks for, such as "de_AT.UTF-8", if we have it."""
     asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     return spoken(asked.partition(".")[0].replace("_", "-").lower())

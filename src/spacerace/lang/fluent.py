@@ -1,4 +1,4 @@
-"""Sentences from messages of Project Fluent. Mozilla's parser reads them; they are filled in here.
+"""Sentences from messages of Project Fluent. Mozilla's parser reads them. This module fills in the arguments.
 
 A message is parsed when it is first needed, and becomes a few nested functions.
 """
@@ -33,16 +33,16 @@ class Number(NamedTuple):
 
 
 class Unset(str):
-    """The name of an argument that a term was not given: it is shown, and chooses nothing."""
+    """An argument that a term was not given. Its name is shown, and it matches no variant."""
 
 
 class Scope(NamedTuple):
     """What a pattern can see while it is filled in."""
 
     args: Mapping[str, str | int | float]
-    #: Within a term, which may do without an argument.
+    #: Whether this is within a term. A term can lack an argument.
     in_term: bool
-    #: The entries that are being filled in, so that one which names itself comes to an end.
+    #: The entries that are being filled in, so that a cycle of references ends.
     within: tuple[str, ...]
 
 
@@ -96,7 +96,7 @@ class Bundle:
         return lambda scope: "".join([show(piece(scope)) for piece in pieces])
 
     def _piece(self, node: object) -> Piece:
-        """What stands between braces."""
+        """The part between braces."""
         match node:
             case ftl.Placeable():
                 return self._piece(node.expression)
@@ -165,7 +165,7 @@ class Bundle:
         return choose
 
     def _formatted(self, arguments: ftl.CallArguments) -> Piece:
-        """NUMBER with its options; what is a text already stays one."""
+        """NUMBER with its options. A text stays unchanged."""
         inner = self._piece(arguments.positional[0])
         options: dict[str, int] = {}
         for one in arguments.named:
@@ -194,7 +194,7 @@ class Bundle:
 
 
 def _constant(value: Value) -> Piece:
-    """What is the same every time."""
+    """A constant text."""
     return lambda scope: value
 
 

@@ -1,4 +1,4 @@
-"""The pages of rules as a browser shows them: chapters, rules by their ids, texts with light marks.
+"""The pages of rules for a browser: chapters, rules by their ids, texts with simple marks.
 
 Each game keeps its page in every language in its own folder; the page of the table is here. They are
 templates: what a pack says is filled in from the pack of a table, or else from the newest one
@@ -35,7 +35,7 @@ from spacerace.lang.rules_format import (
     rules_of_table,
 )
 
-#: The page of the table, at which every game is played.
+#: The page with the rules of the table, which hold for every game.
 TABLE = "table"
 #: Filled pages that are remembered at most.
 _REMEMBERED = 64
@@ -79,7 +79,7 @@ Part = Text | Rule | Grid | Sample | Points
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter; those behind the rules proper have no number."""
+    """A chapter. Those after the rules have no number."""
 
     number: int | None
     title: str
@@ -151,12 +151,12 @@ def _written_in(language: str, game: str) -> str:
 
 
 def _mark(pack: Any) -> str:
-    """What tells a pack apart, its names and sources included: a page shows them."""
+    """A key for a pack, with its names and sources, because a page shows them."""
     return "" if pack is None else sha256(msgspec.json.encode(pack)).hexdigest()
 
 
 def _packs(game: str, pack: Any) -> Packs:
-    """What a page of a game can ask for."""
+    """The packs that a page of a game can refer to."""
     newest = _newest(game)
     usual = GAMES[game].SETUPS[0].edition
     known = {**newest, "": newest[usual]}
@@ -168,7 +168,7 @@ def _packs(game: str, pack: Any) -> Packs:
 
 @cache
 def _newest(game: str) -> dict[str, Mapping[str, RuleValue]]:
-    """What the newest built-in pack of each edition says."""
+    """The values of the newest built-in pack of each edition."""
     return {edition: GAMES[game].rule_values(pack) for edition, pack in newest_packs(GAMES[game]).items()}
 
 
@@ -189,7 +189,7 @@ def parse(text: str, *, game: str, language: str) -> RulesPage:
             continue
         parts = list(_parts(block))
         if not chapters and all(isinstance(part, Text) for part in parts):
-            # Who reads the rules to play doesn't ask which function holds them.
+            # Players do not need the column that says which function holds a rule.
             introduction += [
                 part.text
                 for part in parts

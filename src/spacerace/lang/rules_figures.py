@@ -33,7 +33,7 @@ _ROW = re.compile(r"(\| \S+ \| )(.*)")
 
 
 class Packs(NamedTuple):
-    """What the braces of a page can ask for."""
+    """The packs that the braces of a page can refer to."""
 
     #: The edition that counts where braces name none.
     edition: str
@@ -44,7 +44,7 @@ class Packs(NamedTuple):
 
 
 def fill(text: str, packs: Packs, words: Words, *, name: str) -> str:
-    """A page with its figures; ``name`` is how mistakes call it."""
+    """A page with its figures. ``name`` is its name in error messages."""
     lines = text.splitlines()
     filled = [_Line(packs, words, f"{name}:{number}").fill(line) for number, line in enumerate(lines, 1)]
     return "\n".join([*filled, ""])
@@ -55,11 +55,11 @@ class _Line:
 
     def __init__(self, packs: Packs, words: Words, place: str) -> None:
         self.packs, self.words, self.place = packs, words, place
-        #: Whether the pack doesn't have what the line tells of.
+        #: Whether the pack lacks a value of the line.
         self.absent = False
 
     def fill(self, line: str) -> str:
-        """The line with its figures, and with a word about what the pack left out."""
+        """The line with its figures. If the pack lacks a value, the line says so."""
         filled = self._text(line, bracketed=False)
         if not self.absent:
             return filled
@@ -80,7 +80,7 @@ class _Line:
         return "".join([*parts, text[at:]])
 
     def _end(self, text: str, start: int) -> int:
-        """Where the brace closes that opens here."""
+        """The position of the closing brace for the one that opens here."""
         depth = 0
         for place in range(start, len(text)):
             depth += {"{": 1, "}": -1}.get(text[place], 0)
@@ -89,7 +89,7 @@ class _Line:
         raise BadPage(f"{self.place}: a brace that nothing closes: {text[start:]}")
 
     def _value(self, inside: str, *, bracketed: bool) -> str:
-        """What stands for a pair of braces."""
+        """The text that replaces a pair of braces."""
         if found := _PLAIN.fullmatch(inside):
             value = self._find(found[1], found[2])
             text = self._say(value)

@@ -1,4 +1,4 @@
-"""How a page of rules is written: where it lies, its blocks of lines, its tables, the rows that are rules.
+"""The format of a page of rules: its place, its blocks of lines, its tables, and the rows that are rules.
 
 The pages are Markdown. Those who show a page (:mod:`spacerace.lang.rules`) and those who join its rules with
 code and tests (:mod:`spacerace.lab.rule_coverage`) read it by these functions. They are strict: a line of an
@@ -60,7 +60,7 @@ def page_path(language: str, game: str) -> Path:
 
 
 def blocks_of(text: str) -> Iterator[list[str]]:
-    """Lines that belong together; between fences a blank line belongs too."""
+    """Lines that belong together. A blank line within a code block belongs to it."""
     block: list[str] = []
     fenced = False
     for line in text.splitlines():
@@ -104,7 +104,7 @@ def _cells(row: str) -> list[str]:
 
 
 def holds_rules(block: list[str]) -> bool:
-    """Whether a block is a table of rules: its head says so."""
+    """Whether a block is a table of rules, by its head."""
     return bool(_RULES_HEAD.fullmatch(block[0]))
 
 

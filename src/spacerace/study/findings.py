@@ -1,4 +1,4 @@
-"""What a review finds, and what an ending tells."""
+"""The findings of a review, and of the summary at the end of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spacerace.kernel.seats import Seat
 
 
 class Better(Struct, frozen=True):
-    """The option that would have been better, as boards tie options to things."""
+    """The option that would have been better. A board finds the thing to mark by its verb and targets."""
 
     action: str
     verb: str
@@ -37,7 +37,7 @@ class Finding(Struct, frozen=True):
     #: The moment to look at: how many entries the log had.
     entry: int
     say: Message
-    #: How much it weighed: points of the game; for a decision whole percent of a win.
+    #: Its size: points of the game; for a decision, percent of a win.
     weight: float
     #: Of a decision.
     better: Better | None = None

@@ -14,29 +14,29 @@ from spacerace.study.story import Scene
 
 
 class GameStudy(Protocol):
-    """The study of one game; a package satisfies it."""
+    """The study of one game. A package satisfies this protocol."""
 
     def round_of(self, state: AnyState) -> int:
         """The number of a state's round, as the game prints it."""
 
     def parts(self, first: AnyState, last: AnyState, told: Sequence[Scene]) -> list[tuple[str, Part]]:
-        """All points: the message id of each source, with one of its parts."""
+        """All points, as pairs of a message id of a source and one of its parts."""
 
     def tie(self, state: AnyState) -> Message | None:
-        """What decided among equal scores, where the points alone did not."""
+        """What broke a tie, if there was one."""
 
     def luck(self, told: Iterable[Scene]) -> list[Finding]:
-        """The lucky and the unlucky draws."""
+        """The lucky and unlucky draws."""
 
     def feats(self, told: Sequence[Scene]) -> list[Finding]:
-        """What was done first or best, such as the first landing on the Moon."""
+        """What somebody did first or best, such as the first landing on the Moon."""
 
     def aim(self, view: AnyView, action: AnyAction) -> Message | None:
-        """What a sensible player is after who takes this action."""
+        """Why a sensible player would take this action."""
 
 
 class PlainStudy:
-    """For a game without a study of its own: the scores are all that is known."""
+    """The study of a game that has none of its own: only the scores are known."""
 
     def __init__(self, game: Game) -> None:
         """The rules give scores and rounds."""

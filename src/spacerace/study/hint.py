@@ -1,4 +1,4 @@
-"""What a bot would do from a seat's view, and why, in a sentence or two."""
+"""Hints: what a bot would do by the view of a seat, and why, in one or two sentences."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from spacerace.study.game_study import study_of
 
 #: Options that a hint compares.
 SHOWN = 3
-#: An option that was looked at less often is not worth a word.
+#: An option that the search tried less often is not mentioned.
 LEAST_LOOKS = 3
-#: Percent of a win that are worth a word.
+#: A smaller difference, in percent of a win, is not mentioned.
 CLEAR = 2
 
 
 class Choice(Struct, frozen=True):
-    """What a search found out about one option."""
+    """What a search found about one option."""
 
     #: Its number among the options.
     option: int
     looks: int
-    #: The share of a win that it comes to, in percent.
+    #: Its expected share of a win, in percent.
     worth: int
 
 
 class Hint(Struct, frozen=True):
-    """The option that a bot would take, why, and how the best ones compare where it searched."""
+    """The option that a bot would take, and why. If the bot searched, also how the best options compare."""
 
     chosen: int
     why: tuple[Message, ...]
@@ -45,7 +45,7 @@ def hint(
     seed: int,
     names: Sequence[str] = (),
 ) -> Hint:
-    """Ask a bot. It sees the view and nothing else, so neither does the hint; ``names`` are by seat."""
+    """Ask a bot. It sees only the view, so a hint tells no secrets. ``names`` are by seat."""
     bot = bot_named(bot_text, game, seed)
     chosen = list(options).index(bot.choose(view, options, None)) if len(options) > 1 else 0
     if len(options) == 1:
@@ -59,7 +59,7 @@ def hint(
 
 
 def compared(looks: Sequence[Look], chosen: int) -> tuple[Choice, ...]:
-    """The options that were looked at most, the chosen one first; all measured in the same deals."""
+    """The options that the search tried most, the chosen one first. All were tried in the same deals."""
     if not looks:
         return ()
     # The search compares all options with the heuristic's choice, so a hint gives their difference to it.
@@ -81,7 +81,7 @@ def _odds(game: Game, view: AnyView, action: AnyAction) -> Message | None:
 def _found(
     game: Game, view: AnyView, options: Sequence[AnyAction], choices: Sequence[Choice]
 ) -> Message | None:
-    """What the search found, against the next best option."""
+    """The result of the search for the chosen option, compared with the next best one."""
     if len(choices) < 2:
         return None
     best, other = choices[0], choices[1]

@@ -1,4 +1,4 @@
-"""Everybody's chance to win over a game, as somebody would guess who sees what lies open."""
+"""Every seat's chance to win during a game, estimated from what is public."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from spacerace.kernel.seats import SPECTATOR
 from spacerace.study.findings import Outlook
 from spacerace.study.story import Scene, first_state
 
-#: The most moments that are looked at: a curve has no more room, and a long game costs no more.
+#: The most moments of a curve, so that a long game takes no more time.
 MOMENTS = 80
 
 
 def outlook(match: Match, told: Sequence[Scene]) -> Iterator[Outlook]:
-    """The curve from the first moment to the last; nothing for a game in which nobody can guess."""
+    """The curve from the first moment to the last. It is empty if the game offers no estimate."""
     if not told or heuristic_of(match.game) is None:
         return
     moments: list[tuple[int, AnyState]] = [(0, first_state(match))]
@@ -41,16 +41,16 @@ def _final(game: Game, state: AnyState) -> list[float] | None:
 
 
 def _guessed(game: Game, state: AnyState) -> list[float]:
-    """By the points that everybody will probably have."""
+    """The chances by the expected points of all seats."""
     sense = heuristic_of(game)
     assert sense is not None
     return shares(sense.estimate(game.view(state, SPECTATOR)), sense.SPREAD)
 
 
 def whole_percents(chances: Sequence[float]) -> tuple[int, ...]:
-    """Chances as whole percents that add up to 100: those that lose most by rounding down are rounded up.
+    """Chances as whole percents that add up to 100: those with the largest remainders are rounded up.
 
-    It is done here alone. Whoever shows the figures shows them as they are.
+    Chances are rounded only here. Clients show them unchanged.
     """
     exact = [100 * chance for chance in chances]
     whole = [floor(part) for part in exact]

@@ -1,4 +1,4 @@
-"""The parts that points are made of."""
+"""The parts of a score."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ class Part(Struct, frozen=True):
     seat: Seat
     say: Message
     points: int
-    #: The place in the log where they came, if there is one.
+    #: The entry of the log that brought them, if there is one.
     entry: int | None = None

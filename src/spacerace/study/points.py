@@ -1,4 +1,4 @@
-"""Where every point came from, and how the points grew round by round."""
+"""The sources of all points, and the points after each round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spacerace.study.story import Scene, first_state, scenes
 
 
 class Source(Struct, frozen=True):
-    """A source of points: how many for each seat, and the parts."""
+    """A source of points: the points of each seat, and the parts."""
 
     say: Message
     points: tuple[int, ...]
@@ -24,7 +24,8 @@ class Source(Struct, frozen=True):
 
 
 class RoundPoints(Struct, frozen=True):
-    """The points after a round, by its number as the game prints it; what counts at the end included."""
+    """The points after a round, with points that count only at the end. The round has the number that the
+    game prints."""
 
     round: int
     points: tuple[int, ...]
@@ -33,20 +34,21 @@ class RoundPoints(Struct, frozen=True):
 
 
 class Points(Struct, frozen=True):
-    """All points of a match. The sources add up to the scores; alone, the opponent comes second."""
+    """All points of a match. The sources add up to the scores. In a solitaire game the opponent comes
+    second."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     sources: tuple[Source, ...]
     rounds: tuple[RoundPoints, ...]
-    #: What decided among the highest scores, where they were equal or not enough.
+    #: What decided the game if the highest scores were equal or not enough.
     tie: Message | None
-    #: What people will talk about: what was done first and best, the best luck and the worst.
+    #: The highlights: what was done first and best, the best luck and the worst.
     moments: tuple[Finding, ...] = ()
 
 
 def points(match: Match) -> Points:
-    """The points of a match as it stands; best looked at when it is over."""
+    """The points of a match, usually of a finished one."""
     game, study = match.game, study_of(match.game)
     told = list(scenes(match))
     result = game.result(match.state)
@@ -64,7 +66,7 @@ def points(match: Match) -> Points:
 
 
 def _moments(study: GameStudy, told: Sequence[Scene]) -> list[Finding]:
-    """What is worth telling when a game is over."""
+    """The highlights of a finished game."""
     luck = study.luck(told)
     best = max((one for one in luck if one.kind == "lucky"), key=lambda one: one.weight, default=None)
     worst = min((one for one in luck if one.kind == "unlucky"), key=lambda one: one.weight, default=None)

@@ -1,4 +1,4 @@
-"""What finishes an opened choice best: a game may propose it, so that a person need not pick step by step."""
+"""Proposals: the best way to finish an opened choice, so that a person need not pick step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spacerace.kernel.game import AnyAction, AnyView
 
 
 class Wish(Struct, frozen=True):
-    """Something that a person wants to be part of the proposal, or not."""
+    """Something that a person wants in the proposal, or does not want in it."""
 
     action: AnyAction
     wanted: bool
@@ -20,19 +20,19 @@ class Wish(Struct, frozen=True):
 class Proposal(Struct, frozen=True, kw_only=True):
     """The cheapest way to finish an opened choice."""
 
-    #: What is left to do, in order. Each is an option when its turn comes.
+    #: The actions that are left, in order. Each is legal after those before it.
     actions: tuple[AnyAction, ...]
-    #: What ends the choice after them; None where the last of ``actions`` ends it.
+    #: The action that ends the choice after them. None if the last of ``actions`` ends it.
     finish: AnyAction | None
-    #: Everything that can be part of it; a person may want each of them or leave it out.
+    #: Everything that can be part of it. A person can want or exclude each of them.
     sources: tuple[AnyAction, ...]
-    #: How many different ways there are, as far as they were looked at; equal cards make no difference.
+    #: How many different ways were compared. Equal cards make no difference.
     ways: int
-    #: How many other ways lose exactly as little.
+    #: How many other ways are exactly as good.
     ties: int
-    #: Money that is given beyond the price.
+    #: Money that is paid beyond the price.
     over: int = 0
-    #: What is worth adding before it is finished, the best first.
+    #: Actions that are worth adding before it is finished, the best first.
     further: tuple[AnyAction, ...] = ()
 
 
@@ -40,7 +40,7 @@ class Proposals(Protocol):
     """The proposals of one game; a module satisfies it."""
 
     def propose(self, view: AnyView, wishes: Sequence[Wish] = ()) -> Proposal | None:
-        """How the choice that this seat has opened is finished best; None where nothing is proposed.
+        """The best way to finish the choice that this seat has opened. None if nothing is proposed.
 
-        Wishes are fulfilled one after the other, the first before the second, as far as the rules allow.
+        Wishes are granted in their order, as far as the rules allow.
         """

@@ -1,8 +1,8 @@
-"""A game looked at afterwards: which draws were lucky or not, and which decisions cost most.
+"""Reviews of finished games: the lucky and unlucky draws, and the decisions that cost most.
 
 Decisions are judged from the view of the seat at that moment, never from what it could not know. First the
-heuristic says where it would have done something else; then a search looks at the worst of these cases: it
-finds the best option, and plays it and the one that was taken through the same deals.
+heuristic finds the decisions in which it prefers another option. Then a search examines the worst of these:
+it finds the best option, and compares it with the chosen one in the same deals.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from spacerace.study.game_study import study_of
 from spacerace.study.outlook import outlook
 from spacerace.study.story import Scene, scenes
 
-#: Decisions that a search looks at, and how far: to find the best option, and to compare it with the other.
+#: How many decisions are searched, and the simulations to find the best option and to compare it with the
+#: chosen one.
 MOST_DECISIONS = 36
 EARLIEST = 12
 FINDING, COMPARING = "search:32", Budget(simulations=48)
-#: A decision is reported if it certainly cost at least this part of a win.
+#: A decision is reported if it cost at least this part of a win, with high confidence.
 LEAST_COST = 0.02
 PROOF = 1.5
 #: The most findings of a kind that are reported.
@@ -35,7 +36,7 @@ TOLD = 8
 
 
 class Scan(Struct, frozen=True):
-    """What a first look finds: luck, and the decisions that a search should look at."""
+    """The result of the first pass: luck, and the decisions that should be searched."""
 
     luck: tuple[Finding, ...]
     #: By the places of their entries in the log.
@@ -45,7 +46,7 @@ class Scan(Struct, frozen=True):
 
 
 def scan(match: Match, seats: Collection[Seat]) -> Scan:
-    """The luck of all seats, and the doubtful decisions of these seats."""
+    """The first pass: the luck of all seats, and the doubtful decisions of these seats."""
     told = list(scenes(match))
     lucky = study_of(match.game).luck(told)
     best = sorted((one for one in lucky if one.kind == "lucky"), key=lambda one: -one.weight)[:TOLD]
@@ -55,21 +56,21 @@ def scan(match: Match, seats: Collection[Seat]) -> Scan:
 
 
 def _chosen(doubts: list[tuple[float, int]]) -> list[int]:
-    """The most doubtful decisions, and the earliest: they have the longest to tell."""
+    """The most doubtful decisions, and the earliest ones: these have the longest effect."""
     by_size = [entry for _, entry in sorted(doubts, reverse=True)[: MOST_DECISIONS - EARLIEST]]
     early = [entry for _, entry in doubts if entry not in by_size][:EARLIEST]
     return [*by_size, *early]
 
 
 def _doubts(game: Game, told: Sequence[Scene], seats: Collection[Seat]) -> Iterator[tuple[float, int]]:
-    """Where the heuristic would have done something else, and by how much."""
+    """The decisions in which the heuristic prefers another option, and by how much."""
     heuristic = heuristic_of(game)
     for scene in told:
         options = _options(game, scene) if scene.seat in seats and scene.seat != CHANCE else []
         if len(options) < 2:
             continue
         if heuristic is None:
-            # Nobody knows better: every decision is as doubtful as the next.
+            # There is no heuristic: all decisions are equally doubtful.
             yield 0.0, scene.entry
             continue
         weights = heuristic.weigh(game.view(scene.before, scene.seat), options)
@@ -79,19 +80,19 @@ def _doubts(game: Game, told: Sequence[Scene], seats: Collection[Seat]) -> Itera
 
 
 def _options(game: Game, scene: Scene) -> list[AnyAction]:
-    """What could have been done, one path to each result; and what was, whichever path that took."""
+    """The options, with one path to each result, and the chosen one, whichever path it took."""
     options = game.canonical_options(scene.before)
     return options if scene.action in options else [scene.action, *options]
 
 
 def judge(match: Match, entries: Collection[int], seed: int = 0) -> list[Finding]:
-    """What the decisions at these places of the log cost; only certain losses are listed."""
+    """The cost of the decisions at these entries of the log. Only certain losses are listed."""
     found = (_judged(match, scene, seed) for scene in scenes(match) if scene.entry in entries)
     return [finding for finding in found if finding is not None]
 
 
 def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
-    """What a decision cost; None if it cost nothing."""
+    """The cost of a decision; None if it cost nothing."""
     game, taken = match.game, scene.action
     view, options = game.view(scene.before, scene.seat), _options(game, scene)
     best = bot_named(FINDING, game, seed + scene.entry).choose(view, options, None)
@@ -118,7 +119,7 @@ def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """The mean difference of the same deals, and its standard error."""
+    """The mean difference in the same deals, and its standard error."""
     differences = [a - b for a, b in zip(one, other, strict=False)]
     count = len(differences)
     if count < 2:
@@ -134,6 +135,6 @@ def worst(found: Iterable[Finding]) -> list[Finding]:
 
 
 def review(match: Match, seats: Collection[Seat]) -> list[Finding]:
-    """The whole review at once: luck, then decisions."""
+    """The whole review: luck, then decisions."""
     first = scan(match, seats)
     return [*first.luck, *worst(judge(match, first.decisions))]

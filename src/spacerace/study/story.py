@@ -1,4 +1,4 @@
-"""A match as a list of steps. Entries that were taken back are left out."""
+"""A match as a list of steps, without the entries that were undone."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from spacerace.kernel.seats import Seat
 
 
 class Scene(Struct, frozen=True):
-    """One step: who did what, before and after."""
+    """One step: the seat, the action, the states before and after."""
 
-    #: How many entries the whole log has once this one is made, those that were taken back included.
+    #: The length of the log after this entry, with undone entries.
     entry: int
     seat: Seat
     action: AnyAction
@@ -24,13 +24,13 @@ class Scene(Struct, frozen=True):
 
     @property
     def facts(self) -> list[AnyFact]:
-        """What it brought about."""
+        """The facts that it led to."""
         facts: list[AnyFact] = self.after.facts
         return facts
 
 
 def scenes(match: Match) -> Iterator[Scene]:
-    """The steps of a match that stand, in order."""
+    """The steps of a match that were not undone, in order."""
     game, state = match.game, first_state(match)
     for number in standing(match):
         entry = match.log[number]
@@ -41,7 +41,7 @@ def scenes(match: Match) -> Iterator[Scene]:
 
 
 def standing(match: Match) -> list[int]:
-    """The entries that were not taken back, by their place in the log."""
+    """The entries that were not undone, by their place in the log."""
     numbers: list[int] = []
     for number, entry in enumerate(match.log):
         if isinstance(entry.action, Undo):
