@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -18,7 +19,17 @@ from spacerace.games.rocketmen.rules.pack import LIBRARY
 
 SRC = Path(__file__).parent.parent / "src"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("rocketmen-*.match"))[:3]
-COMMANDS = ["play", "simulate", "replay", "cards", "rules", "pack", "pack check", "pack show"] + [
+COMMANDS = [
+    "completion",
+    "play",
+    "simulate",
+    "replay",
+    "cards",
+    "rules",
+    "pack",
+    "pack check",
+    "pack show",
+] + [
     "odds",
     "odds rocketmen",
     "odds 1969",
@@ -116,6 +127,128 @@ def test_help_needs_neither_games_nor_tables() -> None:
     assert "spacerace.cli" in loaded
     assert not {"rich", "spacerace.lab", "spacerace.terminal.play"} & set(loaded)
     assert not [name for name in loaded if re.fullmatch(r"spacerace\.games\.\w+\.rules", name)]
+
+
+@pytest.mark.parametrize("command", ["odds", "cards", "play"])
+def test_a_command_imports_no_other_one(command: str) -> None:
+    """Only its own module is read, and no asyncio, which the server's commands need."""
+    code = f"from spacerace.cli import build_parser; build_parser(['{command}'])"
+    code = f"import sys; {code}; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=_environment()
+    ).stdout.split()
+    assert f"spacerace.commands.{command}" in loaded
+    assert not {"spacerace.commands.host", "spacerace.commands.arena", "asyncio"} & set(loaded)
+
+
+def test_the_help_has_every_command_in_a_group(capsys: Captured) -> None:
+    """And the modules that the groups name are those that there are."""
+    from spacerace.cli import COMMANDS as known
+    from spacerace.cli import GROUPS
+
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    text = capsys.readouterr().out
+    for group in GROUPS.values():
+        for name in group:
+            assert re.search(rf"^  {name} +[a-z]", text, re.MULTILINE), name
+    assert text.index("to play:") < text.index("to host:") < text.index("options:") < text.index("example:")
+    folder = SRC / "spacerace/commands"
+    others = {"__init__", "common", "parser"}
+    assert {*known.values()} == {file.stem for file in folder.glob("*.py")} - others
+
+
+#: What argparse says by itself.
+ENGLISH = re.compile(
+    r"\b(usage|positional|options|show this|error|invalid|choose from|required|unrecognized|expected)\b"
+)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+@pytest.mark.parametrize(
+    "argv",
+    [
+        *(["--help"], ["play", "--help"], ["odds", "1969", "--help"], ["pack", "--help"], ["fly"], ["play"]),
+        *(["play", "1969", "--sed", "1"], ["play", "1969", "--seed"], ["pack", "burn"]),
+        *(["cards", "1969", "--pack", "x", "--edition", "y"], ["cards", "1969", "--json=1"]),
+        ["cards", "1969", "--source", "hearsay"],
+    ],
+)
+def test_the_parser_speaks_the_language_too(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, language: str, argv: list[str]
+) -> None:
+    """None of argparse's own words stays English."""
+    monkeypatch.setenv("SPACERACE_LANGUAGE", language)
+    with pytest.raises(SystemExit):
+        main(argv)
+    found = capsys.readouterr()
+    text = found.out + found.err
+    if language == "fr":
+        # The French word is the same.
+        text = text.replace("options", "")
+    assert text and not ENGLISH.search(text), ENGLISH.search(text)
+
+
+@pytest.mark.parametrize(
+    ("argv", "meant"),
+    [
+        (["pley", "rocketmen"], "play"),
+        (["simulat"], "simulate"),
+        (["pack", "chek"], "check"),
+        (["play", "rocketmen", "--sed", "1"], "--seed"),
+        (["simulate", "rocketman"], "rocketmen"),
+        (["simulate", "1969", "--bots", "sens"], "sense"),
+        (["report", "rocketman"], "rocketmen"),
+    ],
+)
+def test_what_was_mistyped_is_guessed(capsys: Captured, argv: list[str], meant: str) -> None:
+    """A command, an option, a game, a bot."""
+    assert f'Did you mean "{meant}"?' in refused(capsys, *argv)
+
+
+def test_nothing_is_guessed_where_nothing_is_like_it(capsys: Captured) -> None:
+    assert "Did you mean" not in refused(capsys, "zzz")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_tab_key_knows_commands_and_options(capsys: Captured, shell: str) -> None:
+    """The script is made from the parser itself."""
+    text = output(capsys, "completion", shell)
+    assert all(word in text for word in ("simulate", "round-cap", "rocketmen", "no-browser"))
+
+
+# --- rules, and what comes from standard input ---------------------------------------------------
+
+
+def test_a_rule_can_be_read(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its id, in the language of the reader, of either game and of the table."""
+    text = output(capsys, "rules", "rm-7.14")
+    assert text.startswith("RM-7.14  ") and "*" not in text
+    assert output(capsys, "rules", "N-6.9").startswith("N-6.9  ")
+    assert json.loads(output(capsys, "rules", "T-4", "--json"))["id"] == "T-4"
+    monkeypatch.setenv("SPACERACE_LANGUAGE", "de")
+    assert output(capsys, "rules", "RM-7.14") != text
+    assert "RM-99.1" in refused(capsys, "rules", "RM-99.1")
+
+
+def test_a_hyphen_is_standard_input(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For match files and packs."""
+
+    def typed(data: bytes) -> None:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data)))
+
+    typed(GOLDEN[0].read_bytes())
+    assert output(capsys, "replay", "-") == output(capsys, "replay", str(GOLDEN[0]))
+    pack = output(capsys, "pack", "show").encode()
+    typed(pack)
+    assert output(capsys, "pack", "check", "-").startswith("ok: rocketmen-final@")
+    typed(pack)
+    assert json.loads(output(capsys, "pack", "check", "-", "--json"))["problems"] == []
+    typed(pack + b"\nnonsense = 1\n")
+    assert main(["pack", "check", "-", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["problems"][0]["line"] > 0
+    typed(b"\xff\xfe")
+    assert "no text" in refused(capsys, "pack", "check", "-")
 
 
 def _environment() -> dict[str, str]:
@@ -471,7 +604,9 @@ def test_cards_of_an_edition(capsys: Captured) -> None:
     final, early = (output(capsys, "cards", "rocketmen", "--edition", name) for name in ("final", "early"))
     assert final == output(capsys, "cards", "rocketmen")
     assert "Manned Spaceship" in early and "Manned Spaceship" not in final
-    assert "not allowed" in refused(capsys, "cards", "rocketmen", "--edition", "early", "--pack", "x")
+    assert "does not go together" in refused(
+        capsys, "cards", "rocketmen", "--edition", "early", "--pack", "x"
+    )
 
 
 def test_rules_as_table_and_json(capsys: Captured) -> None:

@@ -143,7 +143,7 @@ def test_bots_for_each_seat_say_how_many_seats_there_are(capsys: Captured) -> No
         (["1969", "--before", "no.json"], "no.json"),
         (["1969", "--before", "bad.json"], "bad.json holds no saved report"),
         (["--compare", "bad.json", "bad.json"], "bad.json holds no saved report"),
-        (["--compare", "bad.json"], "expected 2 arguments"),
+        (["--compare", "bad.json"], "2 values belong behind it"),
         (["1969", "--compare", "bad.json", "bad.json"], "nothing is played"),
         (["--compare", "bad.json", "bad.json", "--seed", "3"], "nothing is played"),
     ],

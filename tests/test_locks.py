@@ -42,7 +42,7 @@ def test_a_lock_names_one_release_of_everything_and_its_hashes(lock: str, wanted
 
 def test_the_base_is_small() -> None:
     """Whoever plays in a terminal or lets bots play installs no server and no tables of locales."""
-    assert _names(PROJECT["dependencies"]) == {"fluent-syntax", "msgspec", "rich"}
+    assert _names(PROJECT["dependencies"]) == {"fluent-syntax", "msgspec", "rich", "shtab"}
     for lock in ("base", "postgres"):
         text = (ROOT / "requirements" / f"{lock}.txt").read_text()
         assert not re.search(r"^(babel|pytz|fluent-runtime)==", text, re.MULTILINE)

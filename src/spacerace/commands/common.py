@@ -53,9 +53,13 @@ def add_command(
         help=help_text(f"{texts}-short"),
         description=help_text(texts),
         epilog=help_text(example or f"{texts}-example", {"game": first_game()}),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
+
+
+def show_help(parser: argparse.ArgumentParser) -> int:
+    """Show the help of a command that needs a subcommand."""
+    parser.print_help()
+    return WRONG_USE
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
@@ -230,11 +234,15 @@ def open_console(*, wide: bool = False) -> Console:
     return Console(markup=False, highlight=False, emoji=False, width=width, file=file)
 
 
+#: The name of standard input, where a command reads a file.
+STDIN = Path("-")
+
+
 def read_text(path: Path) -> str:
-    """The text of a file that a person named."""
+    """The text of a file that a person named; "-" is standard input."""
     try:
         # Some editors begin a file with a byte order mark.
-        return path.read_text(encoding="utf-8-sig")
+        return sys.stdin.buffer.read().decode("utf-8-sig") if path == STDIN else path.read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise BadSetup("", "refused-not-text", {"file": str(path)}) from None
 
@@ -260,11 +268,18 @@ def fresh_seed() -> int:
 
 
 def match_of(path: Path) -> Match:
-    """The match of a file; a torn last line is left out, with a note. Raises FileTrouble."""
-    from spacerace.terminal.saving import load
+    """The match of a file, without a torn last line; raises FileTrouble. "-" is standard input."""
+    from spacerace.terminal.saving import load, whole_lines
 
     try:
-        match, torn = load(path)
+        if path == STDIN:
+            from spacerace.games import game_named
+            from spacerace.kernel.codec import read_match
+
+            text, torn = whole_lines(sys.stdin.buffer.read(), path)
+            match = read_match(text, game_named)
+        else:
+            match, torn = load(path)
     except BadMatchFile as error:
         raise FileTrouble(f"{path}: {error}") from None
     if torn:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from spacerace.commands.common import (
     FOUND_BROKEN,
-    WRONG_USE,
     add_command,
     as_json,
     complain,
     help_text,
     open_console,
     require_server,
+    show_help,
 )
 from spacerace.commands.serve import add_database
 from spacerace.kernel.errors import BadSetup
@@ -65,12 +65,6 @@ def _add_tables(commands: Commands) -> None:
     add_database(deleting)
     deleting.add_argument("--yes", action="store_true", help=help_text("cli-tables-delete-yes"))
     deleting.set_defaults(run=tables_delete)
-
-
-def show_help(parser: argparse.ArgumentParser) -> int:
-    """Show the help of a command that needs a subcommand."""
-    parser.print_help()
-    return WRONG_USE
 
 
 def backup(args: argparse.Namespace) -> int:

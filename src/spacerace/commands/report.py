@@ -65,8 +65,12 @@ def _player_counts(text: str) -> list[int]:
 
 def report(args: argparse.Namespace) -> int:
     """Play and count, or compare two reports; then write what was asked for."""
+    from spacerace.games import game_named
     from spacerace.lab.report import build
 
+    if args.game is not None:
+        # A mistyped game comes before what is not installed.
+        game_named(args.game)
     page_file = _page_file(args)
     _check_places(args, page_file)
     before: Report | None = None

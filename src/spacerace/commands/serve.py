@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import ipaddress
 import os
 import re
 import sys
-import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
@@ -129,6 +127,8 @@ def days(text: str) -> int:
 
 def network(text: str) -> str:
     """A network, such as "10.0.0.0/8", or a single address."""
+    import ipaddress
+
     try:
         return str(ipaddress.ip_network(text.strip()))
     except ValueError:
@@ -317,6 +317,8 @@ def _mail(args: argparse.Namespace) -> Mail | None:
 
 def open_browser(address: str, *, wanted: bool) -> None:
     """Show the address in the user's browser, if there is a screen to show it on."""
+    import webbrowser
+
     if wanted and has_display():
         with suppress(webbrowser.Error):
             webbrowser.open(address)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -119,6 +119,27 @@ def rules_page(language: str, game: str, pack: Any = None) -> RulesPage:
             _filled.clear()
         _filled[known] = page
     return _filled[known]
+
+
+def find_rule(language: str, rule: str, places: Iterable[tuple[str, Any]]) -> Rule | None:
+    """A rule by its id, or by its number with a dot, on the first of these pages that has it.
+
+    A place is the name of a page and the pack whose figures it shows; None for the newest.
+    """
+    wanted = rule.casefold()
+    for name, pack in places:
+        for chapter in rules_page(language, name, pack).chapters:
+            for one in chapter.parts:
+                if isinstance(one, Rule):
+                    prefix, _, number = one.id.casefold().partition("-")
+                    if wanted == f"{prefix}-{number}" or ("." in wanted and wanted == number):
+                        return one
+    return None
+
+
+def plain_rule(rule: Rule) -> str:
+    """A rule as a terminal shows it: the page is Markdown, a terminal is not."""
+    return f"{rule.id}  {rule.text}".replace("*", "").replace("`", "")
 
 
 def rules_text(language: str, game: str, pack: Any = None) -> str:

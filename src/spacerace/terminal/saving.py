@@ -56,7 +56,7 @@ def create(path: Path, header: Header) -> MatchFile:
 
 def load(path: Path) -> tuple[Match, bool]:
     """The match of a file, and whether a torn last line was left out of it."""
-    text, torn = _whole_lines(path)
+    text, torn = whole_lines(path.read_bytes(), path)
     return read_match(text, game_named), torn
 
 
@@ -68,9 +68,8 @@ def reopen(path: Path) -> tuple[Match, MatchFile, bool]:
     return match, MatchFile(path), torn
 
 
-def _whole_lines(path: Path) -> tuple[str, bool]:
+def whole_lines(data: bytes, path: Path) -> tuple[str, bool]:
     """The text of a file up to its last line end. A last line without one was cut off while being written."""
-    data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     try:
         # Some editors begin a file with a byte order mark.

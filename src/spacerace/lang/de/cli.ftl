@@ -5,6 +5,28 @@ cli-all-example =
     Beispiel:
       spacerace --network
 cli-commands = Befehle
+cli-all-usage = spacerace [OPTIONEN] [BEFEHL] …
+cli-group-play = zum Spielen
+cli-group-host = zum Betreiben
+cli-group-study = zum Erforschen
+cli-group-change = zum Ändern und Erweitern
+cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht.
+cli-no-such-argument = Dieser Befehl kennt das nicht: { $words }.
+cli-no-such-choice = „{ $text }“ gibt es nicht; es gibt: { $known }.
+cli-did-you-mean = Meinst du „{ $near }“?
+cli-more-help = Mehr dazu: { $command } --help
+cli-word-usage = Aufruf:
+cli-word-arguments = Argumente
+cli-word-options = Optionen
+cli-word-help = diese Hilfe zeigen und aufhören
+cli-word-error = %(prog)s: %(message)s
+cli-word-argument = %(argument_name)s: %(message)s
+cli-word-required = das fehlt: %s.
+cli-word-expected-one = dahinter gehört ein Wert.
+cli-word-expected-some = dahinter gehört mindestens ein Wert.
+cli-word-expected-number = dahinter gehören %s Werte.
+cli-word-not-allowed = das geht nicht zusammen mit %s.
+cli-word-no-value = dahinter gehört kein Wert, und da steht %r.
 cli-version = die Version zeigen und aufhören
 
 cli-game = das Spiel: { $games }
@@ -24,7 +46,6 @@ cli-play =
 cli-play-example =
     Beispiel:
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-terminal = in diesem Terminal spielen, wie dieser Befehl es immer tut; kann wegbleiben
 cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Seite hinter einem Doppelpunkt, etwa Ann:red; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
 cli-play-round-cap = bei einem Spiel, das vielleicht nie endet: nach so vielen Runden unfertig aufhören und die Punkte zählen; 0 (ohne Angabe) für nie
 cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
@@ -71,12 +92,23 @@ cli-cards-deck = nur diesen Stapel; ein Name, den keiner hat, zählt alle auf
 
 ## rules
 
-cli-rules-short = die Regeln, ihre Funktionen und ihre Tests auflisten
-cli-rules = Listet jede Regel auf, mit der Funktion, die sie umsetzt, und den Tests, die sie zeigen.
+cli-rules-short = eine Regel nennen oder alle auflisten
+cli-rules = Nennt den Text einer Regel nach ihrer Nummer. Mit dem Namen eines Spiels: listet jede Regel auf, mit der Funktion, die sie umsetzt, und den Tests, die sie zeigen.
 cli-rules-example =
     Beispiel:
-      spacerace rules { $game } --gaps
+      spacerace rules T-4
+cli-rules-what = die Nummer einer Regel, etwa T-4, oder ein Spiel: { $games }
 cli-rules-gaps = nur Regeln ohne Funktion oder ohne Test
+
+## completion
+
+cli-completion-short = die Tabulatortaste Befehle und Optionen ergänzen lassen
+cli-completion = Gibt ein Skript für deine Shell aus. Dann ergänzt die Tabulatortaste Befehle, Optionen und ihre Werte.
+cli-completion-example =
+    Beispiel:
+      spacerace completion bash > ~/.local/share/bash-completion/completions/spacerace
+cli-completion-shell = deine Shell: bash, zsh, fish, tcsh oder powershell
+refused-no-completion = Das Skript macht das Paket shtab, und das ist nicht installiert: pip install shtab
 
 ## pack
 
@@ -107,6 +139,7 @@ cli-not-a-number = „{ $text }“ ist keine ganze Zahl
 cli-not-positive = „{ $text }“ ist nicht 1 oder mehr
 cli-negative = „{ $text }“ ist negativ; schreibe 0 oder mehr
 cli-interrupted = Abgebrochen.
+refused-no-rule = Eine Regel { $rule } gibt es nicht. Die Regeln eines Spiels und ihre Nummern: spacerace rules GAME
 cli-file-problem = Die Datei { $file } ist nicht zu gebrauchen: { $reason }.
 refused-not-text = Die Datei { $file } enthält keinen Text.
 refused-resume-options = Der Tisch in { $file } ist schon aufgebaut: Lass jede Option außer --resume weg.

@@ -5,6 +5,28 @@ cli-all-example =
     example:
       spacerace --network
 cli-commands = commands
+cli-all-usage = spacerace [OPTIONS] [COMMAND] …
+cli-group-play = to play
+cli-group-host = to host
+cli-group-study = to study
+cli-group-change = to change and to extend
+cli-no-such-command = There is no command "{ $command }".
+cli-no-such-argument = This command does not know: { $words }.
+cli-no-such-choice = there is no "{ $text }"; there are: { $known }.
+cli-did-you-mean = Did you mean "{ $near }"?
+cli-more-help = More: { $command } --help
+cli-word-usage = usage:
+cli-word-arguments = arguments
+cli-word-options = options
+cli-word-help = show this help and exit
+cli-word-error = %(prog)s: %(message)s
+cli-word-argument = %(argument_name)s: %(message)s
+cli-word-required = these are missing: %s.
+cli-word-expected-one = one value belongs behind it.
+cli-word-expected-some = at least one value belongs behind it.
+cli-word-expected-number = %s values belong behind it.
+cli-word-not-allowed = it does not go together with %s.
+cli-word-no-value = it takes no value, and %r stands behind it.
 cli-version = show the version and exit
 
 cli-game = the game: { $games }
@@ -24,7 +46,6 @@ cli-play =
 cli-play-example =
     example:
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-terminal = play in this terminal, as this command always does; it may be left out
 cli-play-seats = names in turn order, with commas, each with its side behind a colon if wanted, such as Ann:red; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
 cli-play-round-cap = for a game that might never end: stop it as unfinished after so many rounds, and count the points; 0 (the default) for never
 cli-play-odds = show the exact odds of what an option leads to, beside it
@@ -71,12 +92,23 @@ cli-cards-deck = only this deck; a name that no deck has lists them all
 
 ## rules
 
-cli-rules-short = list the rules, their functions and their tests
-cli-rules = List every rule with the function that holds it and the tests that show it.
+cli-rules-short = tell a rule, or list all of them
+cli-rules = Tell what a rule says, by its id. With the name of a game: list every rule with the function that holds it and the tests that show it.
 cli-rules-example =
     example:
-      spacerace rules { $game } --gaps
+      spacerace rules T-4
+cli-rules-what = the id of a rule, such as T-4, or a game: { $games }
 cli-rules-gaps = only rules without a function or without a test
+
+## completion
+
+cli-completion-short = let the Tab key complete commands and options
+cli-completion = Print a script for your shell. Then the Tab key completes commands, options and their values.
+cli-completion-example =
+    example:
+      spacerace completion bash > ~/.local/share/bash-completion/completions/spacerace
+cli-completion-shell = your shell: bash, zsh, fish, tcsh or powershell
+refused-no-completion = The script is made by the package shtab, which is not installed: pip install shtab
 
 ## pack
 
@@ -107,6 +139,7 @@ cli-not-a-number = "{ $text }" is not a whole number
 cli-not-positive = "{ $text }" is not 1 or more
 cli-negative = "{ $text }" is negative; write 0 or more
 cli-interrupted = Stopped.
+refused-no-rule = There is no rule { $rule }. The rules of a game and their ids: spacerace rules GAME
 cli-file-problem = The file { $file } cannot be used: { $reason }.
 refused-not-text = The file { $file } holds no text.
 refused-resume-options = The table of { $file } is set up already: leave out every option but --resume.

@@ -5,6 +5,28 @@ cli-all-example =
     exemple :
       spacerace --network
 cli-commands = commandes
+cli-all-usage = spacerace [OPTIONS] [COMMANDE] …
+cli-group-play = pour jouer
+cli-group-host = pour héberger
+cli-group-study = pour étudier
+cli-group-change = pour modifier et étendre
+cli-no-such-command = Il n’y a pas de commande « { $command } ».
+cli-no-such-argument = Cette commande ne connaît pas : { $words }.
+cli-no-such-choice = « { $text } » n’existe pas ; il y a : { $known }.
+cli-did-you-mean = Peut-être « { $near } » ?
+cli-more-help = En savoir plus : { $command } --help
+cli-word-usage = utilisation :
+cli-word-arguments = arguments
+cli-word-options = options
+cli-word-help = montrer cette aide et finir
+cli-word-error = %(prog)s : %(message)s
+cli-word-argument = %(argument_name)s : %(message)s
+cli-word-required = il manque : %s.
+cli-word-expected-one = il faut une valeur derrière.
+cli-word-expected-some = il faut au moins une valeur derrière.
+cli-word-expected-number = il faut %s valeurs derrière.
+cli-word-not-allowed = cela ne va pas avec %s.
+cli-word-no-value = il ne faut pas de valeur derrière, et on y lit %r.
 cli-version = montrer la version et finir
 
 cli-game = le jeu : { $games }
@@ -24,7 +46,6 @@ cli-play =
 cli-play-example =
     exemple :
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-terminal = jouer dans ce terminal, comme le fait toujours cette commande ; peut être omis
 cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut le camp après deux-points, comme Ann:red ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
 cli-play-round-cap = pour un jeu qui pourrait ne jamais finir : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
 cli-play-odds = montrer à côté d’un choix les chances exactes de ce à quoi il mène
@@ -71,12 +92,23 @@ cli-cards-deck = seulement ce paquet ; un nom qu’aucun paquet ne porte les én
 
 ## rules
 
-cli-rules-short = lister les règles, leurs fonctions et leurs tests
-cli-rules = Liste chaque règle avec la fonction qui la tient et les tests qui la montrent.
+cli-rules-short = dire une règle, ou les lister toutes
+cli-rules = Dit le texte d’une règle d’après son numéro. Avec le nom d’un jeu : liste chaque règle avec la fonction qui la porte et les tests qui la montrent.
 cli-rules-example =
     exemple :
-      spacerace rules { $game } --gaps
+      spacerace rules T-4
+cli-rules-what = le numéro d’une règle, comme T-4, ou un jeu : { $games }
 cli-rules-gaps = seulement les règles sans fonction ou sans test
+
+## completion
+
+cli-completion-short = laisser la touche Tab compléter commandes et options
+cli-completion = Affiche un script pour ton shell. Ensuite la touche Tab complète les commandes, les options et leurs valeurs.
+cli-completion-example =
+    exemple :
+      spacerace completion bash > ~/.local/share/bash-completion/completions/spacerace
+cli-completion-shell = ton shell : bash, zsh, fish, tcsh ou powershell
+refused-no-completion = Le script est fait par le paquet shtab, qui n’est pas installé : pip install shtab
 
 ## pack
 
@@ -107,6 +139,7 @@ cli-not-a-number = « { $text } » n’est pas un nombre entier
 cli-not-positive = « { $text } » n’est pas au moins 1
 cli-negative = « { $text } » est négatif ; écris 0 ou plus
 cli-interrupted = Arrêté.
+refused-no-rule = Il n’y a pas de règle { $rule }. Les règles d’un jeu et leurs numéros : spacerace rules GAME
 cli-file-problem = Le fichier { $file } est inutilisable : { $reason }.
 refused-not-text = Le fichier { $file } ne contient pas de texte.
 refused-resume-options = La table de { $file } est déjà en place : enlève toutes les options sauf --resume.

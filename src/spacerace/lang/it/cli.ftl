@@ -5,6 +5,28 @@ cli-all-example =
     esempio:
       spacerace --network
 cli-commands = comandi
+cli-all-usage = spacerace [OPZIONI] [COMANDO] …
+cli-group-play = per giocare
+cli-group-host = per ospitare
+cli-group-study = per studiare
+cli-group-change = per modificare ed estendere
+cli-no-such-command = Non c'è nessun comando "{ $command }".
+cli-no-such-argument = Questo comando non conosce: { $words }.
+cli-no-such-choice = "{ $text }" non esiste; ci sono: { $known }.
+cli-did-you-mean = Forse "{ $near }"?
+cli-more-help = Di più: { $command } --help
+cli-word-usage = uso:
+cli-word-arguments = argomenti
+cli-word-options = opzioni
+cli-word-help = mostra questo aiuto ed esce
+cli-word-error = %(prog)s: %(message)s
+cli-word-argument = %(argument_name)s: %(message)s
+cli-word-required = manca: %s.
+cli-word-expected-one = serve un valore dopo.
+cli-word-expected-some = serve almeno un valore dopo.
+cli-word-expected-number = servono %s valori dopo.
+cli-word-not-allowed = non va insieme a %s.
+cli-word-no-value = non serve un valore dopo, e c'è %r.
 cli-version = mostra la versione ed esce
 
 cli-game = il gioco: { $games }
@@ -24,7 +46,6 @@ cli-play =
 cli-play-example =
     esempio:
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-terminal = gioca in questo terminale, come questo comando fa sempre; si può omettere
 cli-play-seats = nomi in ordine di turno, con virgole, e volendo la fazione dopo i due punti, come Ann:red; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
 cli-play-round-cap = per un gioco che potrebbe non finire mai: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
 cli-play-odds = mostra accanto a un'opzione le probabilità esatte di ciò a cui porta
@@ -71,12 +92,23 @@ cli-cards-deck = solo questo mazzo; un nome che nessun mazzo ha li elenca tutti
 
 ## rules
 
-cli-rules-short = elenca le regole, le loro funzioni e i loro test
-cli-rules = Elenca ogni regola con la funzione che la realizza e i test che la mostrano.
+cli-rules-short = dice una regola, o le elenca tutte
+cli-rules = Dice il testo di una regola, dato il suo numero. Con il nome di un gioco: elenca ogni regola con la funzione che la contiene e i test che la mostrano.
 cli-rules-example =
     esempio:
-      spacerace rules { $game } --gaps
+      spacerace rules T-4
+cli-rules-what = il numero di una regola, come T-4, o un gioco: { $games }
 cli-rules-gaps = solo regole senza funzione o senza test
+
+## completion
+
+cli-completion-short = fa completare al tasto Tab comandi e opzioni
+cli-completion = Stampa uno script per la tua shell. Poi il tasto Tab completa i comandi, le opzioni e i loro valori.
+cli-completion-example =
+    esempio:
+      spacerace completion bash > ~/.local/share/bash-completion/completions/spacerace
+cli-completion-shell = la tua shell: bash, zsh, fish, tcsh o powershell
+refused-no-completion = Lo script lo fa il pacchetto shtab, che non è installato: pip install shtab
 
 ## pack
 
@@ -107,6 +139,7 @@ cli-not-a-number = "{ $text }" non è un numero intero
 cli-not-positive = "{ $text }" non è 1 o più
 cli-negative = "{ $text }" è negativo; scrivi 0 o più
 cli-interrupted = Fermato.
+refused-no-rule = Non c'è nessuna regola { $rule }. Le regole di un gioco e i loro numeri: spacerace rules GAME
 cli-file-problem = Il file { $file } non si può usare: { $reason }.
 refused-not-text = Il file { $file } non contiene testo.
 refused-resume-options = Il tavolo di { $file } è già preparato: togli ogni opzione tranne --resume.
