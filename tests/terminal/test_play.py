@@ -29,7 +29,8 @@ from spacerace.terminal import saving
 from spacerace.terminal import start as terminal_start
 from spacerace.terminal.play import Sitting
 from spacerace.terminal.screen import offer_text, say
-from spacerace.terminal.start import begin, bot_of, resume, seats_of
+from spacerace.terminal.seating import bot_of, seats_of
+from spacerace.terminal.start import begin, resume
 
 # The positions of these tests are made of the first reading's figures.
 

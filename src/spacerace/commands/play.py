@@ -50,6 +50,7 @@ def add(commands: Commands) -> None:
     add("--pack", metavar="FILE", type=Path, help=help_text("cli-pack-file"))
     add("--save", metavar="FILE", type=Path, help=help_text("cli-play-save"))
     add("--resume", metavar="FILE", type=Path, help=help_text("cli-play-resume"))
+    add("--trust-bots", action="store_true", help=help_text("cli-play-trust-bots"))
     parser.set_defaults(run=play)
 
 
@@ -70,7 +71,7 @@ def play(args: argparse.Namespace) -> int:
         if options or rules_played or others:
             raise BadSetup("", "refused-resume-options", {"file": str(args.resume)})
         try:
-            match, file = resume(args.resume, args.game, console)
+            match, file = resume(args.resume, args.game, console, trust_bots=args.trust_bots)
         except BadMatchFile as error:
             print(f"{args.resume}: {error}", file=sys.stderr)
             return WRONG_USE

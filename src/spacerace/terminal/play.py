@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 from spacerace.bots import bot_named
+from spacerace.bots.own_bot import is_path
 from spacerace.games import pack_of
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import NoUndo, Refusal
@@ -32,7 +33,7 @@ from spacerace.terminal.screen import (
     say,
     screen_of,
 )
-from spacerace.terminal.start import bot_of
+from spacerace.terminal.seating import bot_of
 from spacerace.terminal.typed import plain
 
 #: Lines that ``log`` shows unless asked for all.
@@ -402,6 +403,8 @@ class Sitting:
     def say_saved(self) -> None:
         """Say where the match is, and how to go on."""
         file = shlex.quote(str(self.file.path))
+        if any(is_path(bot_of(name) or "") for name in self.names):
+            file += " --trust-bots"
         details = {"program": self.program, "game": self.match.header.game, "file": file}
         self.console.print(sentence("terminal-saved", details), style=NOTE, soft_wrap=True)
 

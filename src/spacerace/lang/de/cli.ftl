@@ -46,11 +46,12 @@ cli-play =
 cli-play-example =
     Beispiel:
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Seite hinter einem Doppelpunkt, etwa Ann:red; „sense“, „search“ und „random“ sind Bots, der zweite denkt am längsten, und jeder darf mehrmals mitspielen (ohne Angabe: Kapitän,sense; allein: Kapitän)
+cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Seite hinter einem Doppelpunkt, etwa Ann:red. Bots dürfen mehrmals mitspielen: „sense“, „random“, „search“ auf Wunsch mit Bedenkzeit (search:200, search:1.5s), und ein eigener mit seiner Datei (my_bot.py). Ohne Angabe: Kapitän,sense; allein: Kapitän
 cli-play-round-cap = bei einem Spiel, das vielleicht nie endet: nach so vielen Runden unfertig aufhören und die Punkte zählen; 0 (ohne Angabe) für nie
 cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
 cli-play-save = in diese neue Datei speichern statt in eine in deinem Datenordner
 cli-play-resume = ein gespeichertes Spiel fortsetzen
+cli-play-trust-bots = mit --resume: Bots aus Dateien weiterspielen lassen; das sind Programme, die auf diesem Rechner alles dürfen
 cli-default-seats = Kapitän,sense
 cli-default-seats-alone = Kapitän
 
@@ -144,6 +145,8 @@ cli-file-problem = Die Datei { $file } ist nicht zu gebrauchen: { $reason }.
 refused-not-text = Die Datei { $file } enthält keinen Text.
 refused-resume-options = Der Tisch in { $file } ist schon aufgebaut: Lass jede Option außer --resume weg.
 refused-resume-game = Die Datei { $file } enthält ein Spiel von { $found }, nicht von { $wanted }.
+refused-resume-bots = In { $file } spielen diese Programme: { $bots }. Sie dürfen auf diesem Rechner alles. Wenn du sie kennst, füge --trust-bots hinzu.
+refused-bot-mistyped = „{ $name }“ ist kaum ein Name: Es gleicht so sehr dem Bot „{ $bot }“. Schreibe „{ $bot }“ für den Bot, oder einen anderen Namen für einen Menschen.
 refused-unknown-deck = Einen Stapel „{ $deck }“ gibt es in diesem Spiel nicht. Es gibt: { $known }.
 refused-no-person = Jemand muss spielen: Nenne mindestens einen Menschen, oder lass die Bots mit „spacerace simulate“ allein spielen.
 refused-file-exists = Eine Datei { $file } gibt es schon, und sie wird nicht überschrieben. Wähle einen anderen Namen, oder setze sie mit --resume fort.

@@ -46,11 +46,12 @@ cli-play =
 cli-play-example =
     example:
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-seats = names in turn order, with commas, each with its side behind a colon if wanted, such as Ann:red; "sense", "search" and "random" are bots, the second thinks longest, and may sit down several times (default: Captain,sense; alone: Captain)
+cli-play-seats = names in turn order, with commas, each with its side behind a colon if wanted, such as Ann:red. Bots may sit down several times: "sense", "random", "search" with a budget if wanted (search:200, search:1.5s), and one of your own by its file (my_bot.py). Default: Captain,sense; alone: Captain
 cli-play-round-cap = for a game that might never end: stop it as unfinished after so many rounds, and count the points; 0 (the default) for never
 cli-play-odds = show the exact odds of what an option leads to, beside it
 cli-play-save = save to this new file instead of one in your data folder
 cli-play-resume = go on with a saved game
+cli-play-trust-bots = with --resume: let bots from files go on, which are programs that may do anything on this machine
 cli-default-seats = Captain,sense
 cli-default-seats-alone = Captain
 
@@ -144,6 +145,8 @@ cli-file-problem = The file { $file } cannot be used: { $reason }.
 refused-not-text = The file { $file } holds no text.
 refused-resume-options = The table of { $file } is set up already: leave out every option but --resume.
 refused-resume-game = The file { $file } holds a game of { $found }, not of { $wanted }.
+refused-resume-bots = In { $file } these programs play: { $bots }. They may do anything on this machine. If you know them, add --trust-bots.
+refused-bot-mistyped = "{ $name }" is hardly a name: it is so like the bot "{ $bot }". Write "{ $bot }" for the bot, or another name for a person.
 refused-unknown-deck = There is no deck "{ $deck }" in this game. There are: { $known }.
 refused-no-person = Somebody has to play: name at least one person, or let the bots play alone with "spacerace simulate".
 refused-file-exists = There is already a file { $file }, and it is not overwritten. Choose another name, or go on with it by --resume.

@@ -46,11 +46,12 @@ cli-play =
 cli-play-example =
     exemple :
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut le camp après deux-points, comme Ann:red ; « sense », « search » et « random » sont des bots, le deuxième réfléchit le plus longtemps, et peuvent s’asseoir plusieurs fois (par défaut : Capitaine,sense ; en solo : Capitaine)
+cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut le camp après deux-points, comme Ann:red. Les bots peuvent s’asseoir plusieurs fois : « sense », « random », « search » avec un budget si l’on veut (search:200, search:1.5s), et un bot à toi par son fichier (my_bot.py). Par défaut : Capitaine,sense ; en solo : Capitaine
 cli-play-round-cap = pour un jeu qui pourrait ne jamais finir : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
 cli-play-odds = montrer à côté d’un choix les chances exactes de ce à quoi il mène
 cli-play-save = enregistrer dans ce nouveau fichier au lieu d’un fichier de ton dossier de données
 cli-play-resume = reprendre une partie enregistrée
+cli-play-trust-bots = avec --resume : laisser continuer les bots tirés de fichiers, qui sont des programmes et peuvent tout faire sur cette machine
 cli-default-seats = Capitaine,sense
 cli-default-seats-alone = Capitaine
 
@@ -144,6 +145,8 @@ cli-file-problem = Le fichier { $file } est inutilisable : { $reason }.
 refused-not-text = Le fichier { $file } ne contient pas de texte.
 refused-resume-options = La table de { $file } est déjà en place : enlève toutes les options sauf --resume.
 refused-resume-game = Le fichier { $file } contient une partie de { $found }, pas de { $wanted }.
+refused-resume-bots = Dans { $file } jouent ces programmes : { $bots }. Ils peuvent tout faire sur cette machine. Si tu les connais, ajoute --trust-bots.
+refused-bot-mistyped = « { $name } » n’est guère un nom : il ressemble trop au bot « { $bot } ». Écris « { $bot } » pour le bot, ou un autre nom pour une personne.
 refused-unknown-deck = Il n’y a pas de paquet « { $deck } » dans ce jeu. Il y a : { $known }.
 refused-no-person = Il faut quelqu’un pour jouer : nomme au moins une personne, ou laisse jouer les bots seuls avec « spacerace simulate ».
 refused-file-exists = Il y a déjà un fichier { $file }, et il n’est pas écrasé. Choisis un autre nom, ou reprends-le avec --resume.

@@ -46,11 +46,12 @@ cli-play =
 cli-play-example =
     esempio:
       spacerace play { $game } --seats Ann,Bob,sense --seed 42
-cli-play-seats = nomi in ordine di turno, con virgole, e volendo la fazione dopo i due punti, come Ann:red; "sense", "search" e "random" sono bot, il secondo pensa più a lungo, e possono sedersi più volte (di norma: Capitano,sense; in solitario: Capitano)
+cli-play-seats = nomi nell'ordine dei turni, con virgole, e se si vuole la parte dopo i due punti, come Ann:red. I bot possono sedersi più volte: "sense", "random", "search" se si vuole con un limite (search:200, search:1.5s), e uno tuo con il suo file (my_bot.py). Se manca: Capitano,sense; da soli: Capitano
 cli-play-round-cap = per un gioco che potrebbe non finire mai: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
 cli-play-odds = mostra accanto a un'opzione le probabilità esatte di ciò a cui porta
 cli-play-save = salva in questo nuovo file invece che in uno della tua cartella dei dati
 cli-play-resume = riprendi una partita salvata
+cli-play-trust-bots = con --resume: fa continuare i bot presi da file, che sono programmi e possono fare di tutto su questo computer
 cli-default-seats = Capitano,sense
 cli-default-seats-alone = Capitano
 
@@ -144,6 +145,8 @@ cli-file-problem = Il file { $file } non si può usare: { $reason }.
 refused-not-text = Il file { $file } non contiene testo.
 refused-resume-options = Il tavolo di { $file } è già preparato: togli ogni opzione tranne --resume.
 refused-resume-game = Il file { $file } contiene una partita di { $found }, non di { $wanted }.
+refused-resume-bots = In { $file } giocano questi programmi: { $bots }. Possono fare di tutto su questo computer. Se li conosci, aggiungi --trust-bots.
+refused-bot-mistyped = "{ $name }" è a malapena un nome: somiglia troppo al bot "{ $bot }". Scrivi "{ $bot }" per il bot, o un altro nome per una persona.
 refused-unknown-deck = In questo gioco non c'è un mazzo "{ $deck }". Ci sono: { $known }.
 refused-no-person = Qualcuno deve giocare: indica almeno una persona, o lascia giocare da soli i bot con "spacerace simulate".
 refused-file-exists = C'è già un file { $file }, e non viene sovrascritto. Scegli un altro nome, o riprendilo con --resume.
