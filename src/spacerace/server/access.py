@@ -1,4 +1,4 @@
-"""Which seat somebody may look from, and which one they may act for."""
+"""From which seat a client may watch, and for which seat it may act."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spacerace.server.table_record import Record
 
 
 def watching_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
-    """The seat that somebody looks from; a spectator where the host allows spectators."""
+    """The seat from which a client watches: one of its own, or a spectator if the host allows spectators."""
     held = record.held_by(key_hash)
     if wanted is None or wanted == SPECTATOR:
         if held and wanted is None:
@@ -23,7 +23,7 @@ def watching_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> 
 
 
 def acting_seat(record: Record, key_hash: str | None, wanted: Seat | None) -> Seat:
-    """The seat that somebody acts for: the one named, else the awaited one, else the first of theirs."""
+    """The seat for which a client acts: the named one, else the awaited one, else its first seat."""
     held = record.held_by(key_hash)
     if not held:
         raise NotAllowed("refused-no-seat-of-yours")

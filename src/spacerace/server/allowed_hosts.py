@@ -1,4 +1,4 @@
-"""The host names that the server may be asked by.
+"""The host names by which clients may reach the server.
 
 Anybody can let a name of theirs lead to this machine. A page that was loaded under such a name is then a page
 of this server's own for the browser that shows it, and could read what the server tells to whoever is near
@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from spacerace.server.settings import Settings
 
-#: Endings that nobody can buy a name below (RFC 6761, 6762, 8375, and ICANN's word on "internal").
+#: Domains in which nobody can register a name (RFC 6761, 6762, 8375, and ICANN for "internal").
 _PRIVATE = (".localhost", ".local", ".internal", ".home.arpa")
 
 
@@ -25,14 +25,14 @@ class Hosts:
     """The names of this server."""
 
     def __init__(self, settings: Settings) -> None:
-        """The public address and what the host has added."""
+        """The public address, and the names that the host has added."""
         public = urlsplit(settings.public_url).netloc
-        #: Whether foreign names are refused everywhere, and not only at ``/metrics``.
+        #: Whether unknown names are refused everywhere, or only at ``/metrics``.
         self.are_known = bool(public)
         self._names = {name_of(name) for name in (public, *settings.host_names) if name}
 
     def are_ours(self, host: str | None) -> bool:
-        """Whether a request for this host is meant for us; an old program may name none."""
+        """Whether a request for this host name is allowed. An old program may send no name."""
         name = name_of(host or "")
         return name in self._names or is_near(name)
 
@@ -47,7 +47,7 @@ def name_of(host: str) -> str:
 
 
 def is_near(name: str) -> bool:
-    """Whether no stranger can own this name."""
+    """Whether the name is local: no stranger can own it."""
     return "." not in name or name.endswith(_PRIVATE) or _is_address(name) or name == _own_name()
 
 
@@ -61,5 +61,5 @@ def _is_address(name: str) -> bool:
 
 @cache
 def _own_name() -> str:
-    """What this machine calls itself."""
+    """The name of this machine."""
     return socket.gethostname().lower()

@@ -1,4 +1,4 @@
-"""Analysis: hints, where the points came from, and reviews. Bot workers work them out."""
+"""Analysis: hints, sources of points, and reviews. Bot workers compute them."""
 
 from __future__ import annotations
 
@@ -37,32 +37,32 @@ from spacerace.study import review as study_review
 
 #: Games whose points are cached.
 REMEMBERED = 100
-#: Who gives hints: at once, and after some thought.
+#: The bots that give hints: a quick one and a searching one.
 QUICK, SEARCHING = "sense", "search:60"
-#: Hints of one address.
+#: The rate limit of hints for one address.
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 20
-#: Games of one address whose points are worked out.
+#: The rate limit of points for one address.
 POINTS_A_SECOND, POINTS_AT_ONCE = 0.5, 20
-#: Reviews of one address; each takes about half a minute of a worker.
+#: The rate limit of reviews for one address. Each takes about half a minute of a worker.
 REVIEWS_A_SECOND, REVIEWS_AT_ONCE = 1 / 60, 5
-#: Reviews that wait for their turn, of all addresses, and the seconds after which one more may be tried.
+#: The most reviews in the queue, and the seconds after which a client may try again.
 REVIEWS_WAITING, REVIEWS_LATER = 20, 60.0
-#: Decisions that a worker judges before it takes another question.
+#: The number of decisions that a worker judges in one request.
 AT_A_GO = 3
 
 
-class NotFoundOut(ServerRefusal):
-    """A worker could not answer; another try may succeed."""
+class AnalysisFailed(ServerRefusal):
+    """A worker could not answer. Another attempt may succeed."""
 
     status = 503
     retry_after = 10
 
 
 class _Review:
-    """A review under way, or done."""
+    """A review that is running or finished."""
 
     def __init__(self) -> None:
-        """It waits for its turn."""
+        """It is in the queue."""
         self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
         self.done = self.total = 0
         self.luck: list[study_findings.Finding] = []
@@ -71,7 +71,7 @@ class _Review:
         self.task: asyncio.Task[None] | None = None
 
     def told(self) -> Review:
-        """How far it is."""
+        """Its progress."""
         findings = [_finding(found) for found in (*self.luck, *self.decisions)]
         return Review(
             status=self.status, done=self.done, total=self.total, findings=findings, curve=self.curve
@@ -82,11 +82,11 @@ class Analysis:
     """Analysis of the games of all tables."""
 
     def __init__(self, tables: Tables, archive: Archive) -> None:
-        """Nothing is worked out yet."""
+        """The caches are empty."""
         self._tables = tables
         self._archive = archive
         self._points: OrderedDict[str, PointsTable] = OrderedDict()
-        #: Games whose points are being worked out: whoever asks meanwhile waits for the same answer.
+        #: Games whose points are being computed. Further requests wait for the same answer.
         self._counting: dict[str, asyncio.Task[PointsTable]] = {}
         self._points_buckets = Buckets(POINTS_A_SECOND, POINTS_AT_ONCE)
         self._hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
@@ -97,7 +97,7 @@ class Analysis:
     # --- points ---
 
     async def points(self, table_id: str, key_hash: str | None, address: str) -> PointsTable:
-        """Where the points of a game that is over came from."""
+        """The sources of the points of a finished game."""
         record = await self._archive.access.over(table_id, key_hash)
         if table_id in self._points:
             return self._points[table_id]
@@ -108,11 +108,11 @@ class Analysis:
             task = asyncio.create_task(self._count(table_id, record, address))
             self._counting[table_id] = task
             task.add_done_callback(lambda task: self._counting.pop(table_id))
-        # A client that disconnects must not cancel the work of the others.
+        # A client that disconnects must not cancel the work for the others.
         return await asyncio.shield(self._counting[table_id])
 
     async def _count(self, table_id: str, record: Record, address: str) -> PointsTable:
-        """Work out the points of a game, and cache them."""
+        """Compute the points of a game, and cache them."""
         found = await self._study(table_id, whole_game(record, "points"), address, Rank.ASKED)
         self._points[table_id] = points = msgspec.json.decode(found, type=PointsTable)
         if len(self._points) > REMEMBERED:
@@ -122,7 +122,7 @@ class Analysis:
     # --- hints ---
 
     async def hint(self, table_id: str, key_hash: str | None, address: str, wanted: HintAsked) -> Hint:
-        """What a bot would do on a seat of one's own, by what that seat may know."""
+        """What a bot would do on a seat of the client, by the view of that seat."""
         record = await self._tables.cache.current(table_id)
         seat = acting_seat(record, key_hash, wanted.seat)
         play, header = record.play, record.header
@@ -166,7 +166,7 @@ class Analysis:
     # --- reviews ---
 
     async def start_review(self, table_id: str, key_hash: str | None, address: str) -> Review:
-        """Begin to review a game that is over, unless that was done before; how far it is."""
+        """Start the review of a finished game, unless there is one. Returns its progress."""
         record = await self._archive.access.over(table_id, key_hash)
         running = self._reviews.get(table_id)
         if running is None or running.status == "failed":
@@ -180,14 +180,14 @@ class Analysis:
         return running.told()
 
     async def review(self, table_id: str, key_hash: str | None) -> Review:
-        """How far a review is, if one was begun."""
+        """The progress of a review, if there is one."""
         await self._archive.access.over(table_id, key_hash)
         running = self._reviews.get(table_id)
         return Review(status="none", done=0, total=0, findings=[]) if running is None else running.told()
 
     async def _run_review(self, table_id: str, record: Record, running: _Review, address: str) -> None:
-        """One review at a time: a worker looks over the game, then at some decisions at a go."""
-        # People's decisions are reviewed; where only bots sat, theirs.
+        """One review at a time: a worker scans the game, and then judges the decisions in batches."""
+        # The decisions of people are reviewed. If only bots played, those of the bots.
         people = tuple(row.seat for row in record.seats if row.kind == "person")
         game = whole_game(record, "scan")
         try:
@@ -206,11 +206,11 @@ class Analysis:
                     running.decisions = study_review.worst([*running.decisions, *judged])
                     running.done += len(entries)
             running.status = "done"
-        except NotFoundOut:
+        except AnalysisFailed:
             running.status = "failed"
 
     def _forget_reviews(self) -> None:
-        """Keep the latest; one that is under way is not forgotten."""
+        """Drop old reviews, but not a running one."""
         finished = [table for table, one in self._reviews.items() if one.status in ("done", "failed")]
         for table in finished[: max(0, len(self._reviews) - REMEMBERED)]:
             del self._reviews[table]
@@ -224,15 +224,15 @@ class Analysis:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _study(self, table_id: str, question: Question, address: str, rank: Rank) -> bytes:
-        """Ask a worker. Addresses take turns, each with one question at a time."""
+        """Ask a worker. Addresses take turns, each with one request at a time."""
         try:
             return await self._tables.bots.study(table_id, question, asker=group(address), rank=rank)
         except (StudyFailed, Stopped):
-            raise NotFoundOut("refused-study-failed") from None
+            raise AnalysisFailed("refused-study-failed") from None
 
 
 def _finding(found: study_findings.Finding) -> Finding:
-    """A finding as the API tells it."""
+    """A finding in the form of the API."""
     better = found.better
     return Finding(
         kind=found.kind,
@@ -254,7 +254,8 @@ def _finding(found: study_findings.Finding) -> Finding:
 
 
 def whole_game(record: Record, study: str) -> Question:
-    """A question about a game that is over: its log is open; chance is in it, so nobody needs the seed."""
+    """A request about a finished game. Its log is public and contains the outcomes of chance, so the seed is
+    not needed."""
     play, header = record.play, record.header
     assert play is not None and header is not None
     start = play.match.start

@@ -33,7 +33,7 @@ JSON_ADDRESS = "/api/openapi.json"
 METHODS = ("get", "post", "put", "patch", "delete")
 _REFERENCE = "#/components/schemas/"
 
-# The description is JSON: whatever stands where.
+# The description is arbitrary JSON.
 Node = Any
 
 
@@ -84,10 +84,10 @@ class Documentation(Struct, frozen=True):
 
 
 def documentation(app: Litestar) -> Documentation:
-    """Both descriptions. They are made once, which takes a second: a thread does so at the start.
+    """Both descriptions. They are made once, in a thread at the start, because this takes a second.
 
-    Whoever asks before it is done waits for it: two threads must not read Python's sources at the same time,
-    for CPython 3.11's parser fails then.
+    Earlier requests wait for it: two threads must not parse Python sources at the same time, because the
+    parser of CPython 3.11 then fails.
     """
     with _making:
         made: Documentation | None = app.state.get("documentation")
@@ -103,7 +103,8 @@ def documentation(app: Litestar) -> Documentation:
 
 
 def completed(schema: Mapping[str, Any], module: ModuleType) -> dict[str, Any]:
-    """The description with the words of our structs and the form of our errors; the original stays."""
+    """The description with the docstrings of our structs and the form of our errors. The original is not
+    changed."""
     whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(schema, enc_hook=str))
     schemas = whole.setdefault("components", {}).setdefault("schemas", {})
     schemas.setdefault("Problem", msgspec.json.schema_components([models.Problem])[1]["Problem"])
@@ -124,7 +125,7 @@ def completed(schema: Mapping[str, Any], module: ModuleType) -> dict[str, Any]:
 
 
 def _complete_struct(part: dict[str, Any], struct: type[Struct]) -> None:
-    """What a struct and its fields mean, and whether others are taken."""
+    """The meaning of a struct and its fields, and whether other fields are allowed."""
     part.setdefault("description", inspect.getdoc(struct) or "")
     if struct.__struct_config__.forbid_unknown_fields:
         part["additionalProperties"] = False
@@ -150,7 +151,7 @@ def _field_comments(struct: type[Struct]) -> dict[str, str]:
 
 
 def _complete_answers(answers: dict[str, Any]) -> None:
-    """Our form for errors instead of Litestar's, and plain words for what has none."""
+    """Our form of errors instead of Litestar's, and descriptions for answers that have none."""
     refused = {"application/json": {"schema": {"$ref": _REFERENCE + "Refused"}}}
     for status, answer in answers.items():
         if status.isdigit() and answer.get("description") == HTTPStatus(int(status)).description:
@@ -255,7 +256,7 @@ def _group_name(name: str) -> str:
 
 
 def _route(path: str, method: str, operation: Mapping[str, Any]) -> str:
-    """One route: what it does, what it takes, what it answers."""
+    """One route: its description, its parameters, its body and its answers."""
     anchor = _slug(method, path)
     old = f' <span class="mark">{say("api-page-deprecated")}</span>' if operation.get("deprecated") else ""
     # Litestar makes a summary of the handler's name; only one that somebody wrote has a space.
@@ -276,7 +277,7 @@ def _route(path: str, method: str, operation: Mapping[str, Any]) -> str:
 
 
 def _parameters(parameters: Sequence[Mapping[str, Any]]) -> str:
-    """What stands in the address, the query, headers or cookies."""
+    """The parameters in path, query, headers and cookies."""
     if not parameters:
         return ""
     rows = []
@@ -289,7 +290,7 @@ def _parameters(parameters: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _body(body: Mapping[str, Any]) -> str:
-    """What a request carries."""
+    """The body of a request."""
     parts = [_content(kind, content) for kind, content in (body.get("content") or {}).items()]
     return f"<h4>{say('api-page-body')}</h4>\n" + "\n".join(parts) if parts else ""
 
@@ -308,7 +309,7 @@ def _content(kind: str, content: Mapping[str, Any]) -> str:
 
 
 def _answers(answers: Mapping[str, Mapping[str, Any]]) -> str:
-    """What may come back, by status."""
+    """The answers, by status."""
     rows = []
     for status, answer in answers.items():
         contents = "".join(_content(kind, content) for kind, content in (answer.get("content") or {}).items())
@@ -321,7 +322,7 @@ def _answers(answers: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def _schemas(schemas: Mapping[str, Node]) -> str:
-    """All data that have a name."""
+    """All named schemas."""
     if not schemas:
         return ""
     parts = []
@@ -339,7 +340,7 @@ def _schemas(schemas: Mapping[str, Node]) -> str:
 
 
 def _fields(schema: Mapping[str, Any]) -> str:
-    """The fields of an object, those that must be there first."""
+    """The fields of an object, the required ones first."""
     required = schema.get("required") or []
     fields = schema.get("properties") or {}
     rows = [
@@ -352,7 +353,7 @@ def _fields(schema: Mapping[str, Any]) -> str:
 
 
 def _field(name: str, schema: Mapping[str, Any], meaning: str, required: bool, place: str) -> str:
-    """One field or parameter: name, type, what it means, what it may hold."""
+    """One field or parameter: name, type, meaning, limits."""
     marks = f' <span class="mark">{say("api-page-required")}</span>' if required else ""
     where = f' <span class="quiet">{place}</span>' if place else ""
     limits = [*_limits(schema)]
@@ -372,7 +373,7 @@ _LIMITS = (
 
 
 def _limits(schema: Mapping[str, Any]) -> Iterator[str]:
-    """How large, long or many."""
+    """The limits of a value: size, length, number."""
     for kind in _LIMITS:
         if kind in schema:
             value = schema[kind]
@@ -395,7 +396,7 @@ def _examples(examples: Sequence[object]) -> str:
 
 
 def _pre(code: str) -> str:
-    """Lines as they are; a keyboard can scroll them."""
+    """Preformatted lines, which can be scrolled with the keyboard."""
     return f'<pre tabindex="0"><code>{escape(code)}</code></pre>'
 
 
@@ -428,7 +429,7 @@ def _plain_type(kind: object, schema: Mapping[str, Any]) -> str:
     """A type of JSON in words."""
     match kind:
         case "array":
-            # The message must not make the links safe once more.
+            # The message must not escape the links a second time.
             return say("api-page-list", {"of": "\0"}).replace("\0", type_of(schema.get("items")))
         case "object" if schema.get("additionalProperties") not in (None, False):
             values = type_of(schema["additionalProperties"])

@@ -1,4 +1,4 @@
-"""The server as one application: what is set up, and every route on one screen."""
+"""The server as one application: how it is set up, and the list of all routes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ TAGS = [
     Tag("Notices", "Being told when it is your turn."),
     Tag("Host", "For whoever runs the server."),
 ]
-#: Answers are compressed, but not answers to actions: those have to be quick, and some contain tokens.
+#: Answers are compressed, but not answers to actions: these have to be quick, and some contain tokens.
 COMPRESSION = CompressionConfig(
     backend="gzip",
     gzip_compress_level=6,
@@ -84,7 +84,7 @@ COMPRESSION = CompressionConfig(
 
 
 class Server:
-    """Everything that lives as long as the server does."""
+    """The parts that live as long as the server."""
 
     def __init__(self, settings: Settings) -> None:
         """Nothing is opened yet."""
@@ -104,7 +104,7 @@ class Server:
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Open everything, and close it in the other order: a clean stop finishes what is under way."""
+        """Open all parts, and close them in reverse order. A clean stop finishes the work in progress."""
         async with AsyncExitStack() as stack:
             await self.database.prepare()
             stack.push_async_callback(self.database.close)
@@ -122,13 +122,13 @@ class Server:
             stack.push_async_callback(self.scheduler.stop)
             describing = asyncio.create_task(asyncio.to_thread(documentation, app))
             stack.push_async_callback(asyncio.wait, {describing})
-            # Started last: slow steps of the start are no reason for a warning.
+            # Started last, so that slow steps of the start cause no warning.
             self.watchdog.start()
             stack.callback(self.watchdog.stop)
             yield
 
     async def sweep(self) -> None:
-        """Apply the rule for abandoned tables; not while the time is in doubt."""
+        """Apply the rule for abandoned tables, unless the time is in doubt."""
         if CLOCK.in_doubt:
             return
         async with self.database.write_long() as connection:
@@ -172,7 +172,7 @@ class Server:
 
 @get("/health", tags=["Host"], summary="Whether the server works")
 async def health(server: NamedDependency[SkipValidation[Server]]) -> Reply:
-    """200 while the database answers, is where it was and is not known to be damaged."""
+    """200 as long as the database answers, has not moved and is not known to be damaged."""
     async with server.database.read() as connection:
         await connection.execute(text("SELECT 1"))
     if server.database.damage:
@@ -189,7 +189,7 @@ def read_game(game: Game) -> None:
         guide_of(game.NAME)
         least = game.SETUPS[0].players[0]
         header_of(game, seats=[f"player {number}" for number in range(least)], seed=0)
-    except Exception as error:  # whatever is wrong with a game of another package, the others go on
+    except Exception as error:  # a game of another package must not stop the others
         if not KITS.give_up(game.NAME, error):
             raise
         log.warning("game left out", game=game.NAME, error=f"{type(error).__name__}: {error}")
@@ -256,7 +256,7 @@ def create_app(settings: Settings | None = None) -> App:
 
 
 def _visitor(request: Request[Any, Any, Any]) -> str:
-    """The hash of the asker's key; whoever has none is given one."""
+    """The hash of the client's key. A client without a key gets one."""
     return visitor(request)
 
 

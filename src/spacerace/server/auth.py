@@ -9,14 +9,14 @@ from litestar.datastructures import Cookie
 
 from spacerace.server.keys import COOKIE, COOKIE_AGE, HOST_COOKIE, CookieSigner, hash_of, new_key
 
-#: Where a new cookie waits for its answer.
+#: The key in the scope under which a new cookie is kept until the answer.
 _FRESH = "fresh_cookie"
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def key_hash(connection: Connection) -> str | None:
-    """The hash of the asker's key; None if it brings none. A token counts before a cookie."""
+    """The hash of the client's key; None if it has none. A token is preferred to a cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return hash_of(token.strip())
@@ -24,7 +24,8 @@ def key_hash(connection: Connection) -> str | None:
 
 
 def cookie_hash(connection: Connection) -> str | None:
-    """The hash of the key in the asker's cookie. One from before there was https gets its new name."""
+    """The hash of the key in the client's cookie. A cookie from before the server used https gets its new
+    name."""
     signer, secure = _signer(connection), bool(connection.app.state.secure)
     key = signer.read(cookie_of(connection.scope, HOST_COOKIE), HOST_COOKIE) if secure else None
     if key is None:
@@ -37,7 +38,8 @@ def cookie_hash(connection: Connection) -> str | None:
 def cookie_of(scope: Any, name: str) -> str | None:
     """A cookie as it was sent, the last of its name.
 
-    Ours are never quoted. ``http.cookies`` takes quotes off, which holds the loop when there are thousands.
+    Ours are never quoted. ``http.cookies`` removes quotes, which blocks the event loop if there are
+    thousands.
     """
     found = None
     for kind, value in scope["headers"]:
@@ -49,13 +51,13 @@ def cookie_of(scope: Any, name: str) -> str | None:
 
 
 def visitor(connection: Connection) -> str:
-    """As ``key_hash``, but whoever brings no key is given one."""
+    """As ``key_hash``, but a client without a key gets one."""
     known = key_hash(connection)
     return known if known is not None else give_key(connection)
 
 
 def give_key(connection: Connection) -> str:
-    """A new key for the asker's browser, which the answer brings; its hash."""
+    """Creates a key for the client's browser, to be sent with the answer. Returns its hash."""
     key = new_key()
     name = HOST_COOKIE if connection.app.state.secure else COOKIE
     connection.scope["state"][_FRESH] = _signer(connection).sign(key, name)
@@ -63,7 +65,7 @@ def give_key(connection: Connection) -> str:
 
 
 def no_cookies(connection: Connection) -> list[Cookie]:
-    """What makes a browser forget its key, under whichever name it has it."""
+    """The headers that delete the cookie of a browser, under each of its names."""
     connection.scope["state"].pop(_FRESH, None)
     secure = bool(connection.app.state.secure)
     names = [COOKIE, HOST_COOKIE] if secure else [COOKIE]
@@ -71,7 +73,7 @@ def no_cookies(connection: Connection) -> list[Cookie]:
 
 
 def fresh_cookie(scope: Any, *, secure: bool) -> Cookie | None:
-    """The cookie that the answer must bring, if the asker was given a key."""
+    """The cookie to be sent with the answer, if the client got a key."""
     value = scope["state"].get(_FRESH)
     if value is None:
         return None

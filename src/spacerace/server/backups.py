@@ -1,8 +1,8 @@
 """Backups, restoring them, and the rule for abandoned tables.
 
 A backup is one compressed file of JSON lines, the same for both kinds of database: a head, then each
-table's name and columns with its rows below, then a checksum of all that. It is read in full and found
-sound before a database is touched.
+table's name and columns with its rows below, then a checksum of all that. It is read and checked in full
+before a database is changed.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from spacerace.server.settings import Settings
 FORMAT = 1
 #: How many rows are read and written at once.
 CHUNK = 500
-#: How many bytes are read at once, and how long a line may be: far longer than an honest row, whose longest
-#: part is a pack. A small compressed file can be very long, so no line is decompressed beyond this.
+#: How many bytes are read at once, and the longest line: much longer than a real row, whose longest part is a
+#: pack. A small compressed file can expand to a very long line, so no line is decompressed beyond this.
 CHUNK_BYTES, LONGEST_LINE = 4_000_000, 16_000_000
 #: Milliseconds.
 DAY = 86_400_000
 
 Value = str | int | float | bool | None
-#: Told how many rows are done of how many.
+#: A callback for the progress: rows done, rows in all.
 Progress = Callable[[int, int], None]
 
 
@@ -55,9 +55,9 @@ class Head(Struct, frozen=True, tag="spacerace backup", tag_field="kind"):
     """The first line of a backup."""
 
     format: int
-    #: The spacerace that wrote it.
+    #: The version of spacerace that wrote it.
     version: str
-    #: Which migrations its database had had.
+    #: The last migration of its database.
     revision: str
     made: int
     #: Table -> number of rows.
@@ -70,14 +70,14 @@ class Head(Struct, frozen=True, tag="spacerace backup", tag_field="kind"):
 
 
 class Section(Struct, frozen=True, tag="table", tag_field="kind"):
-    """What the rows below belong to."""
+    """The table of the rows below."""
 
     table: str
     columns: list[str]
 
 
 class End(Struct, frozen=True, tag="end", tag_field="kind"):
-    """The last line: without it a file is cut short."""
+    """The last line. Without it the file is incomplete."""
 
     sha256: str
 
@@ -90,7 +90,7 @@ _decode = msgspec.json.Decoder(Head | Section | End | list[Value]).decode
 
 
 async def backup(database: Database, path: Path, *, progress: Progress = lambda done, total: None) -> Head:
-    """Write all that the database holds at one moment into a file; others may go on writing."""
+    """Write a snapshot of the database into a file. Others can write to the database meanwhile."""
     if path.exists() and not _looks_like_a_backup(path):
         raise BadSetup("", "refused-not-a-backup-to-replace", {"file": str(path)})
     async with database.read_long() as connection:
@@ -105,7 +105,7 @@ async def backup(database: Database, path: Path, *, progress: Progress = lambda 
             file.write([head])
             done = 0
             for table in found:
-                # Names that were read from a database are of a type of their own.
+                # Names that were read from a database have a special type.
                 file.write([Section(str(table.name), [str(column.name) for column in table.columns])])
                 result = await connection.stream(select(table))
                 async for rows in result.partitions(CHUNK):
@@ -122,7 +122,8 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 
 
 class _BackupFile:
-    """A backup that is being written. Only its owner may read it; it gets its name when it is complete."""
+    """A backup that is being written. Only its owner can read it. It gets its final name when it is
+    complete."""
 
     def __init__(self, path: Path) -> None:
         """Nothing is written yet."""
@@ -146,7 +147,7 @@ class _BackupFile:
             self._packed.write(data)
 
     def finish(self) -> None:
-        """Add the checksum, make sure that all is on the disk, and give the file its name."""
+        """Add the checksum, sync the file to the disk, and give it its final name."""
         self.write([End(sha256=self._checksum.hexdigest())])
         with self._troubles():
             self._packed.close()
@@ -164,7 +165,7 @@ class _BackupFile:
 
     @contextmanager
     def _troubles(self) -> Iterator[None]:
-        """A full disk or a missing folder is said in a sentence, and is no trouble of the database."""
+        """Report a full disk or a missing folder in a sentence. It is not an error of the database."""
         try:
             yield
         except OSError as error:
@@ -183,7 +184,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 async def find_damaged(database: Database) -> dict[str, int]:
-    """The tables whose log is not as it was written, and the entry from which it is not."""
+    """The tables with a damaged log, and the first damaged entry."""
     async with database.read_long() as connection:
         if await _revision(connection) != NEWEST:
             # Its columns may be others.
@@ -207,7 +208,7 @@ async def find_damaged(database: Database) -> dict[str, int]:
 
 
 def _lines(path: Path) -> Iterator[bytes]:
-    """The lines of a backup; what cannot be unpacked is damaged."""
+    """The lines of a backup. A file that cannot be decompressed is damaged."""
     damaged = BadSetup("", "refused-backup-damaged", {"file": str(path)})
     try:
         with gzip.open(path, "rb") as file:
@@ -253,7 +254,7 @@ class _AnyHead(Struct, frozen=True, tag="spacerace backup", tag_field="kind"):
 
 
 def check_backup(path: Path) -> Head:
-    """Read a backup to its end; the head of one that is complete and as it was written."""
+    """Read and check a whole backup. Returns its head."""
     head = read_head(path)
     damaged = BadSetup("", "refused-backup-damaged", {"file": str(path)})
     checksum, counts, table, promised = hashlib.sha256(), dict.fromkeys(head.rows, 0), "", ""
@@ -295,7 +296,8 @@ async def restore(
             raise BadSetup("", "refused-database-not-empty", {})
         await connection.run_sync(_drop_all)
         try:
-            # As old as the backup is, then filled, then brought up to date like any old database.
+            # First the schema of the backup's time, then the rows, then the migrations as for any old
+            # database.
             await connection.run_sync(upgrade, head.revision)
         except UnknownRevision:
             about = {"file": str(path), "version": head.version}
@@ -340,7 +342,8 @@ async def _fill(connection: AsyncConnection, path: Path, head: Head, progress: P
 
 
 async def _is_empty(connection: AsyncConnection) -> bool:
-    """Whether the database holds nothing but what every server keeps for itself, such as its key."""
+    """Whether the database has no tables of players. The values of the server itself, such as its key, do not
+    count."""
     found = await connection.run_sync(_tables_found)
     return not any(
         [await _count(connection, table) for table in found if table.name != schema.keepsakes.name]
@@ -390,7 +393,7 @@ class TableLine(Struct, frozen=True):
 
 
 async def check_revision(connection: AsyncConnection) -> None:
-    """Refuse a database that has had other migrations than this spacerace knows."""
+    """Refuse a database with migrations that this version of spacerace does not know."""
     if await _revision(connection) != NEWEST:
         raise BadSetup("", "refused-other-revision", {})
 
@@ -414,7 +417,7 @@ async def list_tables(connection: AsyncConnection) -> list[TableLine]:
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    """Delete these tables and all that belongs to them; none if one of them is not there."""
+    """Delete these tables and their data. If one of them does not exist, delete none."""
     found = await connection.execute(
         delete(schema.tables).where(schema.tables.c.id.in_(ids)).returning(schema.tables.c.id)
     )
@@ -433,8 +436,9 @@ class Swept(Struct, frozen=True):
 async def sweep(connection: AsyncConnection, settings: Settings, time: int) -> Swept:
     """The rule for abandoned tables.
 
-    One that never began and that nobody touched for ``open_days`` is deleted. A game that stood still for
-    ``idle_days`` is "abandoned": nobody is awaited any more, it can be replayed and exported. 0 days: never.
+    One that never began and that nobody touched for ``open_days`` is deleted. A game without a move for
+    ``idle_days`` is "abandoned": it waits for nobody any more, but can be replayed and exported. 0 days:
+    never.
     """
     tables = schema.tables.c
     deleted, abandoned = list[str](), list[str]()

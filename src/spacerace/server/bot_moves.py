@@ -1,4 +1,4 @@
-"""The moves of bots: one task a table asks the bot workers and plays until somebody else is awaited."""
+"""The moves of bots. One task for each table asks the bot workers and plays until no bot is awaited."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = structlog.get_logger("spacerace.tables")
 
 
 class BotMoves:
-    """Moves for the bots of all tables, and for people whose time is up."""
+    """Plays for the bots of all tables, and for people whose time has run out."""
 
     def __init__(
         self, limits: Thinking, bots: BotPool, bus: Bus, cache: TableCache, changes: TableChanges
@@ -42,12 +42,12 @@ class BotMoves:
         self._drivers: dict[str, asyncio.Task[None]] = {}
 
     def looked(self, table_id: str) -> None:
-        """Somebody looks at the table: if its bots rested, they go on."""
+        """Somebody watches the table: if its bots were resting, they continue."""
         self._looks.note(table_id)
         self.kick(table_id)
 
     def kick(self, table_id: str) -> None:
-        """Let a bot move if one is awaited and does not rest; harmless otherwise."""
+        """Start a bot move if a bot is awaited and not resting. Otherwise do nothing."""
         record = self._cache.up_to_date(table_id)
         if record is not None and self._next_mover(record) is None:
             return
@@ -127,7 +127,7 @@ class BotMoves:
         return mover and self._throttle.move(alone=is_alone(record), searching=is_searching(mover[1]))
 
     async def _move(self, record: Record, seat: Seat, bot: str) -> None:
-        """One decision of a bot, played like anybody's action."""
+        """One decision of a bot, played like the action of a person."""
         play = record.play
         assert play is not None and record.header is not None
         length, game, state = play.length, play.game, play.match.state
@@ -147,7 +147,7 @@ class BotMoves:
         async with self._changes.changing(record.id) as change:
             now_playing = change.record.play
             mover = self._awaited_bot(change.record)
-            # Meanwhile somebody may have moved, or taken the seat.
+            # Somebody may have moved in the meantime, or taken the seat.
             if now_playing is None or now_playing.length != length or mover != (seat, bot):
                 return
             turn = change.record.turn

@@ -1,4 +1,4 @@
-"""The pool of bot workers: bots decide in worker processes, so that no table waits for another's bot.
+"""The pool of bot workers. Bots decide in worker processes, so that no table waits for the bot of another.
 
 Which request gets a worker next:
 
@@ -40,11 +40,11 @@ from spacerace.server.worker_process import WorkerFailure, WorkerProcess, reason
 
 #: The command of a worker. -P: nothing is imported from the working directory.
 COMMAND = (sys.executable, "-P", "-m", "spacerace.server.bot_worker")
-#: The bot that decides where another one failed.
+#: The bot that decides if another one fails.
 FALLBACK = "sense"
 #: Seconds before a worker that could not be started is tried again.
 RETRY_SECONDS = 1.0
-#: A single worker lets a search begin after so many quick decisions in a row.
+#: With a single worker, a search starts after at most this number of quick decisions.
 QUICK_IN_A_ROW = 50
 
 _log = structlog.get_logger("spacerace.bots")
@@ -59,7 +59,7 @@ class _Lane(Enum):
 
 
 class Stopped(Exception):
-    """The server stops; the decision was not made."""
+    """The server is stopping, and the decision was not made."""
 
 
 class StudyFailed(Exception):
@@ -102,7 +102,7 @@ class BotPool:
         return len(self._quick) + len(self._searching)
 
     def check(self, bot_text: str, game: Game) -> None:
-        """Whether a table may ask for this bot: one of ours, within the budget; raises BadSetup if not."""
+        """Check that a table may use this bot: a built-in one, within the budget. Raises BadSetup."""
         kind, colon, budget_text = bot_text.partition(":")
         if kind not in BOTS or is_path(bot_text):
             known = ", ".join(BOTS)
@@ -120,19 +120,19 @@ class BotPool:
             raise BadSetup("", "refused-bot-too-many-seconds", asked)
 
     async def start(self) -> None:
-        """Start the workers; questions may come at once and wait until one is ready."""
+        """Start the workers. Requests can be made at once; they wait until a worker is ready."""
         self._lanes = [
             asyncio.create_task(self._lane(_Lane.QUICK if number == 0 and self._size > 1 else _Lane.ANY))
             for number in range(self._size)
         ]
 
     async def stop(self) -> None:
-        """End all workers. Decisions under way are not made, and nothing can be asked any more."""
+        """Stop all workers. Running and later requests fail."""
         self._stopped = True
         for request in [*self._active, *self._quick.clear(), *self._searching.clear()]:
             if not request.answer.done():
                 request.answer.set_exception(Stopped())
-        # No task is cancelled while it starts a process, for the process could be forgotten.
+        # A task that is starting a process is not cancelled, so that no process is lost.
         async with self._starting:
             for lane in self._lanes:
                 lane.cancel()
@@ -154,8 +154,8 @@ class BotPool:
     ) -> int:
         """The number of the option that this bot takes, by what its seat may know; raises Stopped.
 
-        The view is as kernel.codec writes it, the options are short texts. ``seed`` is the bot's own,
-        with no way back to the deal's: whoever knew that would foresee the cards.
+        The view is as kernel.codec writes it, the options are short texts. ``seed`` is the bot's own. It does
+        not reveal the seed of the deal, with which the bot could foresee the cards.
         """
         if len(options) == 1:
             return 0
@@ -179,7 +179,7 @@ class BotPool:
         return chosen
 
     async def study(self, table_id: str, question: Question, *, asker: str, rank: Rank) -> bytes:
-        """What a worker finds out for somebody, as JSON; raises StudyFailed, or Stopped."""
+        """The answer of a worker to an analysis request, as JSON. Raises StudyFailed or Stopped."""
         try:
             return (await self._ask(asker, question, rank)).found
         except WorkerFailure as failure:
@@ -211,8 +211,8 @@ class BotPool:
         return self._searching if request.searching else self._quick
 
     def _hand_out(self) -> None:
-        """Give what waits to the workers that are idle."""
-        # Workers for some requests only come first, so that the others stay free for the rest.
+        """Give waiting requests to idle workers."""
+        # Specialised workers come first, so that the others stay free for other requests.
         for lane, kind in sorted(self._idle.items(), key=lambda one: one[1] is _Lane.ANY):
             request = self._take(kind)
             if request is not None:
@@ -238,7 +238,7 @@ class BotPool:
         return self._searching.take_of(Rank.ASKED, full) or self._quick.take_of(Rank.ASKED, full)
 
     def _take_any(self, full: set[str]) -> Request | None:
-        """The request that has waited longest; the quick first where there is one worker for all."""
+        """The next request by rank. If there is one worker for all, quick requests come first."""
         if self._size > 1:
             # Quick requests have a worker of their own; here they must not delay searches.
             return self._searching.take(full) or self._quick.take(full)
@@ -251,14 +251,14 @@ class BotPool:
         return self._searching.take(full) or self._quick.take(full)
 
     def _full(self) -> set[str]:
-        """Tables and addresses that have as many workers as one may have."""
+        """Tables and addresses that already use as many workers as allowed."""
         askers = [request.asker for request in self._active]
         return {asker for asker in askers if askers.count(asker) >= self._limits.a_table}
 
     # --- a worker's life -------------------------------------------------------------------------
 
     async def _lane(self, kind: _Lane) -> None:
-        """Keep one worker running: when it ends it is replaced."""
+        """Keep one worker running. It is replaced when it ends."""
         while True:
             worker = await self._hire()
             try:
@@ -268,7 +268,7 @@ class BotPool:
                 await worker.end()
 
     async def _hire(self) -> WorkerProcess:
-        """A new worker that is ready; if none can be started now, later."""
+        """A new worker that is ready. If starting fails, try again later."""
         while True:
             self._workers = [worker for worker in self._workers if not worker.is_gone]
             try:
@@ -290,12 +290,12 @@ class BotPool:
         return await lane
 
     async def _serve(self, worker: WorkerProcess, request: Request) -> bool:
-        """Answer a request, or let it fail; whether the worker can be used again."""
+        """Answer a request, or let it fail. Returns whether the worker can be used again."""
         try:
             if request.answer.done():
                 return True
             if worker.is_gone:
-                # It ended while it was idle; that is not this bot's fault.
+                # It ended while it was idle. This is not the fault of the bot.
                 self._line_of(request).add(request)
                 return False
             # A cancelled question must not occupy the worker.

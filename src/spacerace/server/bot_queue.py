@@ -1,4 +1,4 @@
-"""The queue before the bot workers: requests wait by their rank, and those who ask take turns."""
+"""The queue of the bot workers: requests are ordered by rank, and clients take turns."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from enum import IntEnum
 from spacerace.bots import THINKERS
 from spacerace.server.bot_worker import Answer, Question
 
-#: One of so many workers goes to the last rank.
+#: Every nth worker goes to the last rank.
 LAST_FIRST = 10
 
 
 class Rank(IntEnum):
-    """Who gets a worker first."""
+    """The priority of a request."""
 
     ASKED = 0
     PLAYED = 1
@@ -28,7 +28,7 @@ def is_searching(bot: str) -> bool:
 
 
 class Request:
-    """A decision that somebody waits for."""
+    """A request for a decision."""
 
     def __init__(self, asker: str, question: Question, rank: Rank) -> None:
         """Nobody has answered yet. ``asker`` is a table, or the address of a person."""
@@ -39,7 +39,7 @@ class Request:
 
     @property
     def searching(self) -> bool:
-        """Whether the bot takes seconds rather than milliseconds; to study a whole game takes seconds too."""
+        """Whether it takes seconds rather than milliseconds. Analysis of a whole game takes seconds too."""
         return is_searching(self.question.bot) or bool(self.question.log)
 
 
@@ -60,7 +60,7 @@ class RequestQueue:
         self._lines[request.rank].add(request)
 
     def take(self, full: set[str]) -> Request | None:
-        """The next of the first rank in which one may have a worker; now and then of the last."""
+        """The next request of the first rank that may have a worker; now and then of the last rank."""
         last_first = self._taken % LAST_FIRST == LAST_FIRST - 1
         for rank in sorted(Rank, reverse=last_first):
             request = self.take_of(rank, full)

@@ -1,8 +1,8 @@
-"""Limits on the moves of bots: which tables' bots move, how many at the same time, and when they rest.
+"""Limits on the moves of bots: at which tables they move, how many at the same time, and when they rest.
 
 A table where people or programs sit moves whenever a bot is awaited. A table of bots alone moves while
-somebody looks at it, and rests otherwise. Such tables share a number of places and of moves a second,
-and take turns: however many there are, the loop stays free for people.
+somebody looks at it, and rests otherwise. Such tables share a limit of simultaneous moves and of moves a
+second, and take turns. So many of them cannot block the event loop for people.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from spacerace.server.table_record import ANSWERING, Record
 
 #: Tables that are read for their bots at the same time, and the pause after each, in seconds.
 READING, AFTER_READING = 2, 0.01
-#: Looks that are remembered; beyond that the oldest is forgotten.
+#: The most looks that are remembered. The oldest is dropped first.
 LOOKS = 10_000
-#: A turn of the loop that takes longer than this is a busy one, in seconds.
+#: The event loop is busy if one iteration takes longer than this, in seconds.
 BUSY = 0.003
 #: How often a move of bots alone waits for a quiet moment, and how long each time, in seconds.
 WAITS, WAIT = 20, 0.01
-#: After so many rounds in which nobody came to their turn, a table counts as one of bots alone.
+#: After this number of rounds in which no person played, the table counts as one of bots alone.
 MISSED_ROUNDS = 3
 
 Clock = Callable[[], float]
@@ -36,20 +36,20 @@ def is_left(record: Record) -> bool:
 
 
 def is_alone(record: Record) -> bool:
-    """Whether bots are among themselves: nobody else sits here, or nobody has come to a turn for long."""
+    """Whether only bots play: nobody else sits here, or no person has played for a long time."""
     return record.missed >= MISSED_ROUNDS * len(record.seats) or is_left(record)
 
 
 class RecentLooks:
-    """Which tables were looked at lately. Live lines look all the time and are not counted here."""
+    """The tables that were watched recently. Open websockets are not counted here."""
 
     def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
-        """A look counts for so many seconds."""
+        """A look counts for this number of seconds."""
         self._seconds, self._clock = seconds, clock
         self._last: OrderedDict[str, float] = OrderedDict()
 
     def note(self, table_id: str) -> None:
-        """Somebody looks now."""
+        """Remember that somebody looks now."""
         self._last[table_id] = self._clock()
         self._last.move_to_end(table_id)
         if len(self._last) > LOOKS:
@@ -72,7 +72,7 @@ class BotThrottle:
     def __init__(self, limits: Thinking) -> None:
         """No bot moves yet."""
         self._reading = asyncio.Semaphore(READING)
-        # Searches take seconds: quick bots must not wait for their places.
+        # Searches take seconds, so quick bots have places of their own.
         self._quick = asyncio.Semaphore(limits.tables)
         self._searching = asyncio.Semaphore(limits.tables)
         self._alone = asyncio.Semaphore(limits.alone)
@@ -99,7 +99,8 @@ class BotThrottle:
             yield
 
     async def _pause(self) -> None:
-        """Limit the moves of bots alone in a second, and wait for a quiet moment: people come first."""
+        """Limit the moves a second of tables with bots alone, and wait until the event loop is not busy:
+        people come first."""
         loop = asyncio.get_running_loop()
         self._next_alone = max(self._next_alone + self._seconds_a_move, loop.time())
         await asyncio.sleep(self._next_alone - loop.time())

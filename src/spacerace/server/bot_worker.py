@@ -1,8 +1,8 @@
 """One worker process of the server's bots: reads questions, answers each with the option it would take.
 
 Questions and answers are msgpack messages, each behind its length. A worker gets what a person on that seat
-could see and nothing else: no seed of the deal, no log, no state. Of a game that is over it may get the log,
-to answer questions about it (spacerace.study).
+could see and nothing else: no seed of the deal, no log, no state. For a finished game it can get the log, for
+analysis (spacerace.study).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ NICENESS = 15
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a worker is told: as much as a person on that seat may know."""
+    """A request to a worker. It contains only what a person on that seat may know."""
 
     #: The header as JSON, with 0 for a seed.
     header: bytes
@@ -54,9 +54,9 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: bytes
     #: By their short texts.
     options: tuple[str, ...]
-    #: The bot's own, not the deal's; a text, for it may be longer than msgpack's numbers.
+    #: The seed of the bot, not of the deal. A text, because msgpack's numbers may be too small.
     seed: str
-    #: What to find out instead of choosing (STUDIES); "": choose.
+    #: The kind of analysis (STUDIES); "" for a decision.
     study: str = ""
     #: Of a game that is over: what it began from, if not from the beginning, and its entries.
     start: bytes = b""
@@ -66,7 +66,7 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """The number of the chosen option, or what was found out, as JSON; or why there is neither."""
+    """The number of the chosen option, or the result of an analysis as JSON, or the reason of a failure."""
 
     chosen: int = -1
     found: bytes = b""
@@ -74,12 +74,12 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 def frame(message: bytes) -> bytes:
-    """A message behind its length."""
+    """A message with its length in front."""
     return len(message).to_bytes(LENGTH, "big") + message
 
 
 def builtin_bot(text: str, game: Game, seed: int) -> Bot:
-    """A bot of ours; one from a file could do anything on this machine, so the server takes none."""
+    """A built-in bot. The server accepts no bot from a file: it could do anything on this machine."""
     if is_path(text):
         raise BadSetup("", "refused-unknown-bot", {"bot": text, "known": ", ".join(BOTS)})
     return bot_named(text, game, seed)
@@ -93,7 +93,7 @@ def main(make: Maker = builtin_bot) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = sys.stdout.buffer
-    # What a bot prints must not get between the answers.
+    # The output of a bot must not be mixed with the answers.
     sys.stdout = sys.stderr
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
@@ -107,7 +107,7 @@ def main(make: Maker = builtin_bot) -> None:
 
 
 def answer(question: bytes, make: Maker) -> Answer:
-    """The answer to a question. An error is told by its kind and place, without any values.
+    """The answer to a question. An error is described by its type and place, without values.
 
     It is written to the server's log, which must not contain a card of a hand.
     """

@@ -18,7 +18,7 @@ log = structlog.get_logger("spacerace.bus")
 
 #: How long to wait before a lost connection to PostgreSQL is tried again, in seconds.
 RETRY = 1.0
-#: How often the listening connection is asked whether it still hears, and how long it may take, in seconds.
+#: How often the listening connection is checked, and how long the check may take, in seconds.
 HEARTBEAT, ANSWER = 3.0, 3.0
 
 
@@ -71,7 +71,7 @@ class Bus:
             event.set()
 
     def wake_all(self) -> None:
-        """Wake everybody, for news may have been missed."""
+        """Wake all watchers, because notifications may have been missed."""
         for watchers in self._watchers.values():
             for event in watchers:
                 event.set()
@@ -118,7 +118,7 @@ class Bus:
             await asyncio.sleep(RETRY)
 
     async def _stay(self, connection: Any, lost: asyncio.Event) -> None:
-        """Listen until the connection is lost. A network can cut it without a word: then TimeoutError."""
+        """Listen until the connection is lost. If the network cuts it silently, raises TimeoutError."""
         while not lost.is_set():
             with suppress(TimeoutError):
                 async with asyncio.timeout(HEARTBEAT):

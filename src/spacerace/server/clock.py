@@ -1,4 +1,4 @@
-"""The time of the server: it goes on evenly, even when the clock of the machine is set.
+"""The time of the server. It runs evenly, even if the clock of the machine is changed.
 
 Turns have deadlines, so a clock that jumps would take turns away or prolong them. The time of the server
 is the machine's at the start, and from then on that of the steady clock, which nobody can set. Small
@@ -15,9 +15,9 @@ import structlog
 log = structlog.get_logger("spacerace.clock")
 
 # All of these are milliseconds.
-#: A difference that is more than this is a jump; what is less is made up, at most so much at each look.
+#: A larger difference is a jump. A smaller one is corrected slowly, at most this much at each check.
 JUMP, STEP = 60_000, 50
-#: How long the machine's clock must keep to its new time.
+#: How long the machine's clock must keep its new time before it is believed.
 SETTLED = 600_000
 
 
@@ -27,7 +27,7 @@ def wall() -> int:
 
 
 def steady() -> int:
-    """A clock that only ever goes on. While the machine sleeps it may stand still."""
+    """A monotonic clock. It may stop while the machine sleeps."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -36,7 +36,7 @@ class Clock:
 
     def __init__(self) -> None:
         """It begins at once."""
-        #: What the machine's clock has jumped by, and since when it has kept to that.
+        #: The jump of the machine's clock, and since when the clock has kept it.
         self._jump: int | None = None
         self._since = 0
         self.begin()

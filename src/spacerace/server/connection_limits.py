@@ -39,7 +39,7 @@ HEAD_BYTES, HEAD_LINES, PIPELINE = 32_768, 100, 16
 #: How often a body may come that is as long as the longest that is taken, before the connection is closed:
 #: whoever was refused for its length gets some time to notice.
 SURPLUS = 4
-#: A client that does not take this many bytes in so many seconds does not read, and is disconnected.
+#: A client that reads fewer bytes than this in this number of seconds is disconnected.
 TAKEN, PATIENCE = 16_384, 30.0
 #: Seconds until a connection that is being closed is aborted, and until a closed websocket is disconnected.
 GOODBYE, FAREWELL = 10.0, 2.0

@@ -1,4 +1,4 @@
-"""The database: an embedded SQLite file or a PostgreSQL server, both as durable as they can be."""
+"""The database: an embedded SQLite file or a PostgreSQL server, with the most durable settings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Database:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._listener: Listener | None = None
-        #: What is known to be damaged, in SQLite's words; "" for nothing.
+        #: The known damage, in the words of SQLite; "" for none.
         self.damage = ""
         self._file = _OpenFile(self.url.database or "") if self.is_sqlite else None
         if self.is_sqlite:
@@ -46,13 +46,13 @@ class Database:
         else:
             self._writer = postgres_engine(self.url, lock_patience=min(PATIENCE, LOCK))
             self._listener = Listener(self.url, self._writer)
-            # A table is read by several statements: they must see one and the same moment.
+            # A table is read by several statements. They must see the same snapshot.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             # PostgreSQL makes a transaction of each statement by itself: two round trips less.
             self._single = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     def write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that is durable when the block is left, or not there at all."""
+        """A transaction. When the block ends, it is durable, or nothing of it was written."""
         return self._transaction(self._writer)
 
     @asynccontextmanager
@@ -73,12 +73,12 @@ class Database:
         return self._transaction(self._single)
 
     def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that sees one moment of the database."""
+        """A transaction that reads one snapshot of the database."""
         return self._transaction(self._reader)
 
     @asynccontextmanager
     async def write_long(self) -> AsyncIterator[AsyncConnection]:
-        """As ``write_much``, for statements that go through everything and take as long as they take."""
+        """As ``write_much``, for statements on the whole database, without a time limit."""
         if self.is_sqlite:
             async with self.write_much() as connection:
                 yield connection
@@ -92,7 +92,7 @@ class Database:
 
     @asynccontextmanager
     async def read_long(self) -> AsyncIterator[AsyncConnection]:
-        """As ``read``, for a look at everything."""
+        """As ``read``, for statements on the whole database."""
         engine = self._reader if self.is_sqlite else patient_engine(self.url)
         try:
             async with engine.connect() as connection:
@@ -107,7 +107,7 @@ class Database:
 
     @property
     def is_silent(self) -> bool:
-        """Whether the database does not answer at the moment, so that nobody should wait for it."""
+        """Whether the database does not answer at the moment. Then requests should not wait for it."""
         return self._listener is not None and self._listener.is_silent
 
     def doubt(self) -> None:
@@ -123,7 +123,7 @@ class Database:
             async with connection.begin():
                 self._check_file()
                 yield connection
-            # Whatever was written before the file went away may be gone with it: it is not acknowledged.
+            # Data that was written before the file was moved may be lost, so it is not acknowledged.
             self._check_file()
         finally:
             # A task that is cancelled at this moment must not leave a connection half returned to the pool.
@@ -135,7 +135,7 @@ class Database:
                 raise
 
     def _check_file(self) -> None:
-        """Make sure that what is written goes to the file that the next start will open."""
+        """Check that writes go to the file that the next start will open."""
         if self._file is not None:
             self._file.check()
 
@@ -156,7 +156,7 @@ class Database:
             raise Silent("no connection in time") from error
 
     async def prepare(self) -> None:
-        """Bring the tables up to date, then make sure that what is written is on the disk."""
+        """Migrate the tables, then check that the settings are durable."""
         # A migration of SQLite makes a table anew and drops the old one: with foreign keys on, everything
         # that belongs to it would go too.
         engine = (
@@ -177,7 +177,7 @@ class Database:
         await self.assert_durable()
 
     async def find_damage(self) -> str:
-        """What SQLite finds wrong with its file, in one line; "" for nothing. PostgreSQL checks itself."""
+        """The damage that SQLite finds in its file, in one line; "" for none. PostgreSQL checks itself."""
         if not self.is_sqlite:
             return ""
         async with self._reader.connect() as connection:
@@ -196,9 +196,9 @@ class Database:
             raise Damaged(damage)
 
     async def assert_durable(self) -> None:
-        """Refuse to serve from a database that may forget what it has acknowledged, or cannot be written."""
+        """Refuse to serve from a database that could lose acknowledged data, or that is read-only."""
         async with self.write() as connection:
-            # It removes nothing: it is a write, so that a file that may only be read is found out now.
+            # It deletes no row. It is a write, so it fails now if the file is read-only.
             await connection.execute(text("DELETE FROM keepsakes WHERE name = ''"))
             if self.is_sqlite:
                 found = {
@@ -227,7 +227,7 @@ class Database:
 
 
 class Moved(OSError):
-    """The file of the database is no longer where it was: what is written to it now may be lost."""
+    """The file of the database was moved. Data that is written to it now may be lost."""
 
 
 class _OpenFile:
@@ -275,12 +275,12 @@ class NotDurable(Exception):
 
 
 class AtOnce(aiosqlite.Connection):
-    """SQLite for a short transaction that has begun: each statement is carried out where it is called.
+    """SQLite driver for short transactions: within one, each statement is executed in the thread of its
+    caller.
 
-    The way to the driver's thread and back takes longer than such a statement, and each has several calls.
-    What may wait for the disk or for another process still goes there. Whoever waits for that may give up,
-    and the thread goes on: until it is done everything queues behind it. Two threads in one connection
-    crash the process.
+    Sending a call to the driver's thread takes longer than such a statement. Calls that may wait for the disk
+    or for another process still go there. Whoever waits for that may give up, and the thread goes on: until
+    it is done everything queues behind it. Two threads in one connection crash the process.
     """
 
     #: Calls that were given to the thread, counted here, and those that it has finished, counted there.

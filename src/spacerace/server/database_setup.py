@@ -1,4 +1,4 @@
-"""Setting a database up: its address, its file, what can be wrong with it, and the lock of one server."""
+"""Setting up a database: its address, its file, its errors, and the lock of the server."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ SMALLEST = 512
 
 
 def driver_url(text: str) -> str:
-    """The address that a host typed, as the server takes it: with its driver, a file by its full path."""
+    """The database address of the host in the form of the driver: with the driver's name and an absolute
+    path."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -93,7 +94,7 @@ def make_private(file: Path) -> None:
 
 @contextmanager
 def database_troubles(url: str) -> Iterator[None]:
-    """Turn errors of a database into a sentence for the host."""
+    """Turns errors of a database into a sentence for the host."""
     shown = {"database": make_url(url).render_as_string(hide_password=True)}
     try:
         yield
@@ -136,7 +137,8 @@ def need_driver(url: str) -> None:
 
 
 class FileLock:
-    """The lock of one server on a SQLite file. It ends with the process; the server's address is in it."""
+    """The lock of one server on a SQLite file. It ends with the process. The lock file contains the address
+    of the server."""
 
     def __init__(self, database: Path) -> None:
         """Nothing is locked yet. The lock lies beside the file itself, even if ``database`` links to it."""
@@ -164,7 +166,7 @@ class FileLock:
         return True
 
     def tell(self, address: str) -> None:
-        """Write down where this server can be reached."""
+        """Write the address of this server into the lock file."""
         assert self._file is not None
         self._file.truncate(0)
         self._file.write(address)

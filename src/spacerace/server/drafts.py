@@ -1,4 +1,4 @@
-"""What if: actions tried on a copy of the game that is thrown away, and what would finish them best.
+"""Drafts: actions are tried on a copy of the game, and the game proposes the best way to finish them.
 
 Only actions that could be taken back are tried: whoever tries learns nothing that an undo would not let them
 learn. So a list of actions that is done all at once may hold one that cannot be taken back in its last place
@@ -24,7 +24,7 @@ from spacerace.study.proposals import Proposal, Wish
 
 
 class Ahead:
-    """The game as it would go on from here."""
+    """A copy of the game, on which actions are tried."""
 
     def __init__(self, match: Match) -> None:
         """Nothing is tried yet."""
@@ -103,7 +103,7 @@ def drafted(record: Record, play: Play, seat: Seat, wanted: Draft) -> Drafted:
 
 
 def _further(match: Match, seat: Seat, proposal: Proposal) -> list[str]:
-    """What is worth adding, as far as one can be added after the other."""
+    """The actions that are worth adding, as far as they can be added one after the other."""
     ahead, found = Ahead(match), []
     for action in proposal.further:
         if action in ahead.match.options:

@@ -11,19 +11,19 @@ from spacerace.server.models import State
 
 
 class ServerRefusal(Refusal):
-    """A refusal of the server itself."""
+    """A refusal of the server."""
 
     status = 400
     #: Whether the connection ends with it.
     closes = False
 
     def __init__(self, message_id: str, args: Mapping[str, object] | None = None) -> None:
-        """No rule of a game stands behind it."""
+        """It has no rule of a game."""
         super().__init__("", message_id, args)
 
 
 class NotFound(ServerRefusal):
-    """There is no such table, entry or seat: or none that the asker may know of."""
+    """There is no such table, entry or seat, or the client may not know of it."""
 
     status = 404
 
@@ -53,10 +53,10 @@ class Unsound(ServerRefusal):
 
 
 class Stale(Conflict):
-    """A stale action; the present state comes with the answer."""
+    """A stale action. The answer contains the present state."""
 
     def __init__(self, state: State | None, *, lost: bool = False) -> None:
-        """Keep the state. ``lost``: the client has seen more than there is, so the server has lost moves."""
+        """``lost``: the client has seen more than there is, so the server has lost moves."""
         super().__init__("refused-history-lost" if lost else "refused-stale")
         self.state = state
         self.lost = lost

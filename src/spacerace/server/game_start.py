@@ -1,4 +1,4 @@
-"""The start of a game: everybody sits, and a deal begins that nobody can foresee."""
+"""The start of a game: when all seats are taken, a new deal begins."""
 
 from __future__ import annotations
 

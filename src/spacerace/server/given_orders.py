@@ -13,7 +13,7 @@ from spacerace.server.standing_orders import StandingOrder, answer, check_order
 from spacerace.server.table_changes import Change, TableChanges
 from spacerace.server.turns import note_turn, write_rows
 
-#: Answers that standing orders give at once, at most: if all seats skip everything it could go on for ever.
+#: The most answers of standing orders in a row: if all seats skip everything, there might be no end.
 MOST_ANSWERS = 200
 
 
@@ -55,7 +55,7 @@ class Orders:
 
 
 async def obey_orders(change: Change) -> None:
-    """Do what absent people have ordered, as long as one of them is awaited."""
+    """Carry out the standing orders of absent people, as long as one of them is awaited."""
     record, play = change.record, change.record.play
     assert play is not None
     for _ in range(MOST_ANSWERS):

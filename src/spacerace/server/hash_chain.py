@@ -1,7 +1,8 @@
-"""The hash chain of a log: damaged and missing entries are noticed.
+"""The hash chain of a log. With it damaged and missing entries are found.
 
-A link is a hash of the link before it and of the entry; the first hangs on the header. A table's row keeps
-the last one. Entries from before there were links have none: the chain begins with the first after them.
+A link is a hash of the link before it and of the entry; the first is made from the header. A table's row
+keeps the last one. Entries from before there were links have none: the chain begins with the first after
+them.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class Entry(Struct, frozen=True):
 
 
 def root(header: str, start: str | None) -> str:
-    """What the first entry hangs on: how the game began, as the database keeps it."""
+    """The first link: the hash of the beginning of the game, as the database has it."""
     return sha256(f"{header}\n{start or ''}".encode()).hexdigest()
 
 
@@ -44,13 +45,13 @@ def links(before: str, first: int, rows: Sequence[Row], made: int) -> list[str]:
 
 
 class Checked(Struct, frozen=True):
-    """How much of a log is as it was written."""
+    """The result of a check of a log."""
 
-    #: So many entries are.
+    #: The number of undamaged entries.
     sound: int
     #: The link of the last of them; "" if none has one.
     chain: str
-    #: Whether that is all there should be.
+    #: Whether no entry is damaged or missing.
     whole: bool
 
 

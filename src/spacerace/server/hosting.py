@@ -1,4 +1,4 @@
-"""What a host does beside playing: changes and names a table, mixes its seats, pauses, hands it over."""
+"""The actions of a host: changing and naming a table, mixing its seats, pausing it, handing it over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from spacerace.server.turns import set_deadline
 
 
 class Hosting:
-    """The host's own deeds at all tables."""
+    """The actions of the hosts of all tables."""
 
     def __init__(self, changes: TableChanges, bots: BotPool) -> None:
         """Nothing is changed yet."""
@@ -67,7 +67,7 @@ class Hosting:
             record.wanted = before
 
     async def _pause(self, change: Change) -> None:
-        """Nobody's time runs while the table is paused; afterwards the turn has all of its time again."""
+        """While the table is paused, no time runs. Afterwards the turn has all of its time again."""
         record = change.record
         if not record.choices.paused and record.status == "running":
             record.turn_began = change.time

@@ -1,4 +1,4 @@
-"""Keys: the secrets by which browsers and programs are known, their hashes, and signed cookies.
+"""Keys: the secrets that identify browsers and programs, their hashes, and signed cookies.
 
 A key is 256 random bits. A browser has one in a signed cookie, a personal link or a program's token is
 another; the database knows their hashes and which seats they hold.
@@ -15,13 +15,13 @@ from spacerace.kernel.seats import Seat
 
 #: Who may change the table itself.
 HOST = Seat(-3)
-#: Not a seat either: the holder of the key was asked to sit down, so the table is on their list.
+#: Not a seat: the holder of the key was invited, so the table is on their list.
 ASKED = Seat(-4)
-#: Letters of a table's id: none that look alike.
+#: The letters of table ids, without letters that look alike.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
 COOKIE = "spacerace"
-#: Its name where the server's address is https: browsers then take it from this very host alone.
+#: The name of the cookie on https: browsers then accept it only from this exact host.
 HOST_COOKIE = "__Host-spacerace"
 #: A year, in seconds.
 COOKIE_AGE = 365 * 86_400
@@ -33,7 +33,7 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """A table's id: it is its link, so it must not be guessed either (59 bits)."""
+    """The id of a table. It is part of the link, so it must not be guessable (59 bits)."""
     return "".join(choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 

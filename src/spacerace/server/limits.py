@@ -39,7 +39,7 @@ HOUR = 3_600.0
 BODY_SECONDS = 20.0
 #: Bytes of all bodies of one address that are under way or being answered.
 BODIES = 8_000_000
-#: How many addresses' share the /48 of an IPv6 address has.
+#: How many times the limit of one address the /48 of an IPv6 address has.
 WIDE = 8
 
 Clock = Callable[[], float]
@@ -58,7 +58,7 @@ def client_address(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
     for hop in reversed(_forwarded(scope)):
         further = _address(hop)
         if further is None:
-            # The header is malformed: only the proxy that passed it on is known.
+            # The header is malformed, so only the proxy is known.
             break
         found = further
         if not _is_trusted(found, trusted_proxies):
@@ -68,7 +68,8 @@ def client_address(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=4096)
 def groups(address: str) -> tuple[tuple[str, int], ...]:
-    """The groups that an address is counted with, the smallest first, and how many addresses' share each has.
+    """The groups in which an address is counted, the smallest first, and how many times the limit of one
+    address each has.
 
     An IPv6 customer has a whole /64, and some have a /48 with 65,536 of those: together they may do as much
     as ``WIDE`` addresses.
@@ -117,12 +118,12 @@ def _text(address: IPv4Address | IPv6Address | None) -> str:
 
 
 def is_trusted(address: str, trusted_proxies: tuple[str, ...]) -> bool:
-    """Whether a peer, as ``client_address`` names it, may tell us whom it speaks for."""
+    """Whether a peer, as ``client_address`` gives it, is a trusted proxy."""
     return bool(trusted_proxies) and _is_trusted(_address(address), trusted_proxies)
 
 
 def _is_trusted(address: IPv4Address | IPv6Address | None, trusted_proxies: tuple[str, ...]) -> bool:
-    """Whether a peer may tell us whom it speaks for."""
+    """Whether a peer is a trusted proxy."""
     if address is None:
         return LOCAL in trusted_proxies
     return any(address in network for network in networks(trusted_proxies))
@@ -146,7 +147,7 @@ def networks(trusted_proxies: tuple[str, ...]) -> tuple[Network, ...]:
 
 
 class TooMany(TooMuch):
-    """A rate limit was exceeded; later the request is allowed."""
+    """A rate limit was exceeded. The request can be repeated later."""
 
     def __init__(self, message_id: str, seconds: float) -> None:
         """The client may try again after so many seconds."""
@@ -155,7 +156,7 @@ class TooMany(TooMuch):
 
 
 class Buckets:
-    """A token bucket for each address: it holds ``at_once`` and gets ``a_second`` back."""
+    """A token bucket for each address: it holds ``at_once`` tokens and gains ``a_second`` per second."""
 
     def __init__(self, a_second: float, at_once: int, clock: Clock = time.monotonic) -> None:
         """All buckets are full."""
@@ -188,10 +189,11 @@ class Buckets:
 
 
 class Rounds:
-    """One request of an address begins in each round of the loop; the others of that address wait in order.
+    """In each iteration of the event loop one request of each address begins. The others of that address wait
+    in order.
 
-    Two hundred requests that come at once would otherwise all be worked on before the loop hears of anybody
-    else. A request that waits for something holds up none, so this is no limit on how many are under way.
+    Otherwise two hundred requests of one address would all be handled before a request of another one. A
+    request that waits does not delay others, so this does not limit how many run at the same time.
     """
 
     def __init__(self) -> None:
@@ -201,7 +203,7 @@ class Rounds:
 
     async def begin(self, address: str) -> None:
         """Wait until it is this request's turn."""
-        # All of a wide network count as one: nobody waits long.
+        # All addresses of a wide network count as one, so nobody waits long.
         network, loop = groups(address)[-1][0], asyncio.get_running_loop()
         if not self._waiting:
             loop.call_soon(self._next_round)
@@ -226,7 +228,8 @@ class Rounds:
 
 
 class RateLimit:
-    """ASGI: so many requests and websocket handshakes of one address and no more; ``/health`` is free."""
+    """ASGI: limits the rate of requests and websocket handshakes of one address. ``/health`` is not
+    limited."""
 
     def __init__(self, app: App, settings: Settings, clock: Clock = time.monotonic) -> None:
         """Stand before ``app``. Raises BadSetup if a trusted proxy cannot be read."""
@@ -267,7 +270,7 @@ class TooSlow(ServerRefusal):
     """The body of a request did not arrive in time."""
 
     status = 408
-    #: Otherwise the rest of the body would be read as the next request.
+    #: Otherwise the rest of the body would be parsed as the next request.
     closes = True
 
     def __init__(self) -> None:
@@ -275,8 +278,8 @@ class TooSlow(ServerRefusal):
         super().__init__("refused-request-slow", {"seconds": round(BODY_SECONDS)})
 
 
-class HungUp(ServerRefusal):
-    """The client has disconnected before its body was whole. Nobody reads this."""
+class ClientDisconnected(ServerRefusal):
+    """The client has disconnected before its body was complete. Nobody sees this error."""
 
     def __init__(self) -> None:
         """It only ends the request: without it each such client would leave an error in the log."""
@@ -284,9 +287,9 @@ class HungUp(ServerRefusal):
 
 
 class BodyLimit:
-    """ASGI: bodies up to ``Limits.body`` bytes, which arrive in time, and not too many of one address.
+    """ASGI: limits the size and duration of a request body, and the bytes of all bodies of one address.
 
-    What is announced counts at once, the rest as it comes.
+    An announced length counts at once, other bytes as they arrive.
     """
 
     def __init__(self, app: App, settings: Settings) -> None:
@@ -337,7 +340,7 @@ class Body:
         except TimeoutError:
             raise self._refused(TooSlow()) from None
         if message["type"] == "http.disconnect":
-            raise self._refused(HungUp())
+            raise self._refused(ClientDisconnected())
         if message["type"] == "http.request":
             size = len(message.get("body", b""))
             if self._count + size > self._limit:
@@ -375,7 +378,7 @@ class Full(ServerRefusal):
 
 
 class Shares:
-    """How much of something is in use, by each address; ``most`` is what one may have."""
+    """How much of a resource each address uses; ``most`` is the limit of one address."""
 
     def __init__(self, most: int) -> None:
         """Nothing is in use."""
@@ -387,7 +390,7 @@ class Shares:
         return len(self._used)
 
     def take(self, address: str, amount: int = 1) -> bool:
-        """Use so much more; ``False`` where that would be too much, and then nothing is to be given back."""
+        """Use this much more. ``False`` if that is too much; then nothing must be given back."""
         found = groups(address)
         if any(self._used.get(key, 0) + amount > self._most * share for key, share in found):
             return False

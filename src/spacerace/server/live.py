@@ -1,7 +1,7 @@
-"""The live line: over a websocket each watcher gets its state, and the news since its last message.
+"""The live connection: over a websocket each watcher gets its state, and the news since its last message.
 
-The server sends and the watcher listens; actions are posted. A watcher that reconnects tells how much it
-has seen (``since``, ``chat``) and gets the rest: nothing is lost and nothing is sent twice.
+The server sends and the watcher listens; actions are posted. A watcher that reconnects says how much it has
+seen (``since``, ``chat``) and gets the rest. Nothing is lost or sent twice.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Watcher:
                     early = await self._early()
                     record = await self.tables.cache.current(self.table_id)
                     if not counted:
-                        # Whoever may not watch is refused here, before anybody is told that they are present.
+                        # A client that may not watch is refused here, before its presence is shown to others.
                         watching_seat(record, self.key_hash, self.wanted)
                         seats = record.held_by(self.key_hash)
                         here.enter_context(self.tables.presence.watching(self.table_id, seats))
@@ -119,7 +119,7 @@ class Watcher:
             await self._hang_up(listening)
 
     async def _hang_up(self, listening: asyncio.Task[int]) -> None:
-        """Stop listening."""
+        """Stop watching the table."""
         listening.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect):
             await listening
@@ -157,7 +157,7 @@ class Watcher:
                 return TOO_MANY
 
     async def _early(self) -> list[NewsItem]:
-        """The news of a long game, collected before the rest because that takes a while."""
+        """The news of a long game, collected first because this takes a while."""
         record = await self.tables.cache.current(self.table_id)
         if record.play is None:
             return []
@@ -167,7 +167,8 @@ class Watcher:
         return await early_news(record.play, self.wanted, since, self.words)
 
     async def _tell(self, record: Record, early: Sequence[NewsItem] = ()) -> None:
-        """Send what is new for this watcher. It is collected first, for later the record may change."""
+        """Send the news for this watcher. They are collected before the first await, because the record may
+        change later."""
         seat = watching_seat(record, self.key_hash, self.wanted)
         # A watcher with several seats that named none keeps the first one.
         self.wanted = seat
@@ -201,7 +202,8 @@ class Watcher:
                 self.chat = lines[min(first + LINES, len(lines)) - 1].number
 
     def _standing(self, record: Record, seat: Seat) -> tuple[object, ...]:
-        """What a state message depends on, as far as this seat may notice it: not the log's length."""
+        """The values on which a state message depends, without those that this seat may not notice, such as
+        the length of the log."""
         play = record.play
         assert play is not None
         return (

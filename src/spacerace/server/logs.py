@@ -1,7 +1,7 @@
 """The log: one line a record, for people or as JSON, without secrets.
 
 A request is logged by its route's template ("/api/tables/{table_id}"), never by its path, query,
-headers or body. If a word of the request gets into the text of an exception, it is replaced there.
+headers or body. If a word of the request occurs in the text of an exception, it is replaced.
 """
 
 from __future__ import annotations
@@ -134,11 +134,11 @@ def _hidden(name: str, value: object, words: list[str]) -> object:
 
 
 def _words_of_request() -> list[str]:
-    """All that the present request brought and that may be a secret, the longest first."""
+    """The words of the present request that may be secrets, the longest first."""
     scope = _request.get()
     if scope is None:
         return []
-    # A short word is no secret, and replacing it would spoil every text.
+    # A short word is no secret, and replacing it would make texts unreadable.
     return sorted({word for word in _said(scope) if len(word) >= 8}, key=len, reverse=True)
 
 

@@ -1,4 +1,4 @@
-"""The messages to one watcher: its view, its options, what it has seen since its last message."""
+"""The messages to one watcher: its view, its options, and the news since its last message."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ FEW = 100
 
 
 def say(message: Message, words: Words | None) -> Said:
-    """A message as it is sent; with its sentence if the watcher asked for words."""
+    """A message in the form of the API, with its sentence if the watcher has asked for words."""
     text = UNSET if words is None else words.say(message)
     return Said(message.id, dict(message.args), text)
 
 
 def named(record: Record, message: Message) -> Message:
-    """A message of the rules, which know seats, with the names of those who sit there now."""
+    """A message of the rules with the names of the players instead of seat numbers."""
     assert record.header is not None
     names = [row.name or name for row, name in zip(record.seats, record.header.seats, strict=True)]
     return with_names(message, names)
@@ -109,7 +109,7 @@ async def early_news(play: Play, watcher: Seat, since: int, words: Words | None)
 
 
 def news_item(play: Play, watcher: Seat, at: int, state: AnyState, words: Words | None) -> NewsItem:
-    """One thing that the watcher has seen, by its number; ``state`` is one to say it by."""
+    """One news item of the watcher, by its number. ``state`` is used to make its sentence."""
     number = play.moments[watcher][at - 1]
     row, facts, names = play.rows[number], play.told(number, watcher), play.match.header.seats
     return NewsItem(
@@ -156,7 +156,7 @@ def offers_of(record: Record, play: Play, seat: Seat) -> list[OptionInfo]:
 
 
 def _preview(record: Record, preview: Preview) -> dict[str, Any]:
-    """A preview as it is sent."""
+    """A preview in the form of the API."""
     return {"say": say(named(record, preview.say), None), "figures": preview.figures}
 
 

@@ -29,7 +29,7 @@ CountTables = Callable[[], Awaitable[Mapping[str, int]]]
 
 #: Seconds, from a page out of memory to a slow database.
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-#: An invented method must not become a time series.
+#: An unknown method must not create a time series.
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET")
 _FORWARDING = (b"x-forwarded-for", b"x-real-ip", b"forwarded", b"via")
 _log = structlog.get_logger("spacerace.server")
@@ -88,11 +88,12 @@ class Metrics:
         self._clock.set(off / 1000)
 
     def history_lost(self, tables: int) -> None:
-        """Of so many tables somebody has seen more than there is, since the start."""
+        """The number of tables that have lost history since the start: a client has seen more than there
+        is."""
         self._count_up(self._lost, "lost", tables)
 
     def loop_held(self, held: float, worked: float) -> None:
-        """The event loop's beat was so late, and the processor worked so long on the loop since the last."""
+        """The delay of the event loop's timer, and the processor time of the loop since the last one."""
         self._held.observe(held)
         if held > self._most:
             self._most = held
@@ -102,7 +103,7 @@ class Metrics:
             self._longest_work.set(worked)
 
     def damaged(self, tables: int) -> None:
-        """So many tables have a damaged log, of those that were looked at."""
+        """The number of tables with a damaged log, among those that were read."""
         self._damaged.set(tables)
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
@@ -112,29 +113,29 @@ class Metrics:
         self._seconds.labels(route).observe(seconds)
 
     def tables(self, counts: Mapping[str, int]) -> None:
-        """So many tables there are, by status."""
+        """The number of tables, by status."""
         self._tables.clear()
         for status, count in counts.items():
             self._tables.labels(status).set(count)
 
     def sockets(self, count: int) -> None:
-        """So many websockets are open."""
+        """The number of open websockets."""
         self._sockets.set(count)
 
     def actions(self, *, accepted: int, refused: int) -> None:
-        """So many clicks were done and so many refused, since the start."""
+        """The numbers of accepted and refused actions since the start."""
         self._count_up(self._actions.labels("accepted"), "accepted", accepted)
         self._count_up(self._actions.labels("refused"), "refused", refused)
 
     def bots(self, *, thinking: int, waiting: int, decisions: int, failures: int) -> None:
-        """So many bots think and so many wait for a worker; so many have answered since the start."""
+        """The numbers of bots that think, of bots that wait for a worker, and of answers since the start."""
         self._thinking.set(thinking)
         self._waiting.set(waiting)
         self._count_up(self._decisions, "decisions", decisions)
         self._count_up(self._failures, "failures", failures)
 
     def _count_up(self, counter: Counter, name: str, total: int) -> None:
-        """Bring a counter up to what somebody else has counted."""
+        """Raise a counter to a number that was counted elsewhere."""
         counter.inc(total - self._counted.get(name, 0))
         self._counted[name] = total
 
@@ -168,7 +169,7 @@ def metrics_route(metrics: Metrics, count_tables: CountTables, *, network: bool 
         try:
             metrics.tables(await count_tables())
         except Exception as error:
-            # The other numbers are needed most when the database is in trouble.
+            # The other numbers are most important when the database fails.
             metrics.tables({})
             metrics.database_error(database_trouble(error) or "trouble")
             _log.warning("tables not counted", error=type(error).__name__)

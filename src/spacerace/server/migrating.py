@@ -13,7 +13,7 @@ NOTED = "alembic_version"
 
 
 class UnknownRevision(Exception):
-    """A database that has had a migration which this spacerace does not know."""
+    """A database with a migration that this version of spacerace does not know."""
 
 
 def revision_of(connection: Connection) -> str | None:

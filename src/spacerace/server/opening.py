@@ -1,4 +1,4 @@
-"""Opening a table: who is to sit there, which keys are given out, and whether there is room for it."""
+"""Opening a table: its seats, its keys, and the limit of tables."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ class Opening:
         return record, tokens
 
     def publish(self, record: Record) -> None:
-        """A new table is durable: from now on it is served, its bots move, and its notices are sent."""
+        """Called when a new table is durable: from now on it is served, its bots move, and its notices are
+        sent."""
         self._cache.remember(record)
         self._bot_moves.looked(record.id)
         self._changes.on_notices()
@@ -105,7 +106,7 @@ class Opening:
         )
         if wanted.choices.limit is not None:
             self._bots.check(wanted.choices.limit.bot, game)
-        # Names of those who have still to come do not matter for the check.
+        # The names of open seats do not matter for the check.
         names = [row.name or f"seat {row.seat + 1}" for row in seats]
         record.new_header(names, [row.side for row in seats], seed=0)
         return record, tokens

@@ -24,7 +24,7 @@ class PackAsked(Struct, frozen=True):
 
 
 class PackRead(Struct, frozen=True, kw_only=True):
-    """What was found in a text."""
+    """The result of reading a text."""
 
     #: The pack; null if its form has problems.
     box: Raw = NOTHING

@@ -1,4 +1,4 @@
-"""A game in memory: the match, and for every entry who could see that something happened.
+"""A game in memory: the match, and for every entry the watchers that could see it.
 
 What a seat has seen is numbered by the seat's own count, never by the length of the log: the number of
 steps that somebody takes before confirming them is hidden from the others.
@@ -17,7 +17,7 @@ from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import CHANCE, SPECTATOR, Seat
 from spacerace.server.time_slices import time_slices
 
-#: The bit of spectators in ``Row.seen``; a seat's bit is its number.
+#: The bit of spectators in ``Row.seen``. The bit of a seat is its number.
 SPECTATOR_BIT = 30
 
 
@@ -41,14 +41,14 @@ class Play:
         """Nothing has been played yet."""
         self.match = match
         self.game: Game = match.game
-        #: Everybody who may look: the seats, then spectators.
+        #: All watchers: the seats, then spectators.
         self.watchers: tuple[Seat, ...] = (*range(len(match.header.seats)), SPECTATOR)
         self.rows: list[Row] = []
         #: The facts of each entry, undone ones included.
         self.facts: list[tuple[AnyFact, ...]] = []
-        #: The entries that stand, by their place in the log.
+        #: The entries that were not undone, by their place in the log.
         self.standing: list[int] = []
-        #: How many entries take something back.
+        #: The number of undos.
         self.undos = 0
         #: What each watcher has seen, by the place of the entry in the log.
         self.moments: dict[Seat, list[int]] = {seat: [] for seat in self.watchers}
@@ -58,7 +58,8 @@ class Play:
     # --- playing ---
 
     def act(self, seat: Seat, action: AnyAction | Undo) -> list[Row]:
-        """Do one thing and let chance act after it; the new rows. Raises a Refusal and changes nothing."""
+        """Play one action or undo, then let chance act. Returns the new rows. If it raises a Refusal, nothing
+        has changed."""
         first = len(self.rows)
         self._play(seat, action)
         self.draw()
@@ -74,7 +75,7 @@ class Play:
     async def restore(self, rows: Sequence[Row]) -> None:
         """Play back what the database kept; raises a Refusal where the rules no longer allow it.
 
-        A long log takes long, so others have their turn meanwhile: nobody else may look at the game yet.
+        A long log takes long, so this is done in time slices. Nobody else may use the game meanwhile.
         """
         async with time_slices() as pause:
             for row in rows:
@@ -94,7 +95,7 @@ class Play:
         seen = 0
         for watcher in self.watchers:
             sees = watcher == seat or self._told(facts, watcher)
-            # A view takes time: it is made only where nothing else tells.
+            # Making a view takes time, so it is made only if nothing else decides.
             if sees or self.view(watcher) != (seen_before.get(watcher) or self.game.view(before, watcher)):
                 seen |= bit(watcher)
         self._note(Row(seat, text, seen), facts)
@@ -146,7 +147,7 @@ class Play:
         return self._view_bytes[watcher]
 
     def _forget_views(self) -> None:
-        """The state has changed: views have to be made anew."""
+        """The state has changed, so the views are dropped."""
         self._views.clear()
         self._view_bytes.clear()
 
@@ -169,7 +170,7 @@ def begin(game: Game, header: Header, start: object | None = None) -> Play:
 
 
 def anew(game: Game, header: Header, start: object | None) -> Header:
-    """The header with which an old deal begins once more: by today's rules.
+    """The header with which an old deal is played again, by the current rules.
 
     A deal that begins in the middle of a game keeps the rules of that game, for its state belongs to them.
     """

@@ -55,12 +55,13 @@ _SHAPES = {
 }
 # The small letters of Cherokee are its capitals, only smaller.
 _SHAPES |= {ord(chr(letter).lower()): shape for letter, shape in _SHAPES.items() if 0x13A0 <= letter < 0x13F6}
-#: One stroke and one ring, whatever they stand for; the stroke is written with a sign that no name can hold.
+#: Letters that look like a stroke, and letters that look like a ring. The stroke is written with a sign that
+#: no name can contain.
 _SAME_SHAPE = str.maketrans({"I": "|", "l": "|", "1": "|", "0": "o", "O": "o"})
 
 
 def outline(name: str) -> str:
-    """What a name looks like at a glance."""
+    """The outline of a name: names with equal outlines look alike."""
     apart = unicodedata.normalize("NFKD", name)
     plain = "".join(sign for sign in apart if unicodedata.category(sign)[0] != "M" and sign not in _INVISIBLE)
     shapes = " ".join(plain.translate(_SHAPES).split())

@@ -19,7 +19,7 @@ from spacerace.server.table_changes import Change, TableChanges
 from spacerace.server.table_record import ANSWERING, MOST_ENTRIES, MOST_UNDOS, Record
 from spacerace.server.turns import continue_turn, note_turn, write_notice
 
-#: News that come with the refusal of a stale action, at most: whoever missed more asks for the state again.
+#: The most news in the refusal of a stale action. A client that has missed more requests the state again.
 STALE_NEWS = 500
 
 
@@ -34,7 +34,7 @@ class Playing:
         self.accepted = self.refused = 0
 
     async def act(self, table_id: str, key_hash: str | None, wanted: Acts) -> State:
-        """One action, or several of which all are done or none; the state after them."""
+        """Play one action, or several (all or none). Returns the state after them."""
         try:
             try:
                 state = await self._act(table_id, key_hash, wanted, trusting=True)
@@ -62,7 +62,7 @@ class Playing:
         return state_message(change.record, seat, wanted.at, None)
 
     async def draft(self, table_id: str, key_hash: str | None, wanted: Draft) -> Drafted:
-        """What some actions would lead to, and what would finish them best; nothing is done."""
+        """What some actions would lead to, and the best way to finish them. Nothing is changed."""
         record = await self._cache.current(table_id)
         seat = acting_seat(record, key_hash, wanted.seat)
         return drafted(record, _running(record, seat, wanted.at), seat, wanted)
@@ -86,7 +86,7 @@ class Playing:
             seat = change.seat_of(key_hash, wanted.seat)
             play = _running(record, seat, wanted.at)
             if record.status == "finished":
-                # Everything is open to everybody now; there is no way back into the game.
+                # The game is over and everything is public, so nothing can be undone.
                 raise NoUndo("T-2", "refused-undo-over")
             if not play.match.can_undo(seat):
                 play.match.undo(seat)  # It raises the reason.
@@ -141,7 +141,7 @@ async def play_actions(change: Change, seat: Seat, *actions: AnyAction | Undo) -
         for action in actions:
             play.act(seat, action)
     finally:
-        # If what follows is refused, memory must not stay ahead of the database.
+        # If a later action is refused, the record in memory must not stay ahead of the database.
         change.changed |= play.length > first
     vote = record.open_vote
     if vote is not None and vote.seat == seat and record.seats[seat].kind in ANSWERING:
@@ -152,7 +152,7 @@ async def play_actions(change: Change, seat: Seat, *actions: AnyAction | Undo) -
     record.missed = 0 if change.present else record.missed
     record.undo_asked = None
     note_turn(change, before)
-    # Whoever has taken something back wants to choose anew, whatever the orders say.
+    # After an undo the person wants to choose again, whatever the orders say.
     if not isinstance(actions[-1], Undo):
         await obey_orders(change)
     elif record.turn != change.turn_before and began is not None:

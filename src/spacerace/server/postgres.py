@@ -1,4 +1,5 @@
-"""PostgreSQL behind a network: a server that does not answer is noticed within seconds, and nobody waits.
+"""PostgreSQL over a network. A server that does not answer is noticed within seconds, and requests fail
+quickly.
 
 A network can drop packets silently: a cable, a firewall that has forgotten a connection, a machine that is
 gone. So each statement has a timeout. When one is not answered a new connection is tried, and until one works
@@ -37,7 +38,7 @@ RETRY = 0.5
 LONG = 3_600.0
 #: How long a transaction of ours may do nothing: PostgreSQL ends it then, and frees the rows that it locked.
 IDLE = 15.0
-#: A connection that has rested longer is asked whether it still stands.
+#: A connection that was idle for longer is checked before use.
 REST = 1.0
 
 
@@ -55,7 +56,7 @@ def postgres_engine(url: URL, *, lock_patience: float) -> AsyncEngine:
     engine = create_async_engine(
         url,
         hide_parameters=True,
-        # None beyond these: one that is closed after its use costs more than all it was used for.
+        # No overflow: opening and closing a connection costs more than its use.
         pool_size=16,
         max_overflow=0,
         pool_timeout=lock_patience,
@@ -147,7 +148,7 @@ class Listener:
     def doubt(self) -> None:
         """A statement was not answered in time: until a new connection works, every request fails at once."""
         for connection in list(self._resting):
-            # They went the same way. Closing them in good order would be waiting for an answer again.
+            # They use the same network. Closing them cleanly would wait for an answer again.
             connection.terminate()
         if not self.is_silent:
             log.warning("the database does not answer")

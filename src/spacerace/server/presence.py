@@ -1,4 +1,4 @@
-"""Who has a table open just now. Only live lines count, and only those of this process."""
+"""Who has a table open at the moment. Only websockets of this process count."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Presence:
     """The seats of everybody who watches, by table."""
 
     def __init__(self, bus: Bus, *, alone: bool) -> None:
-        """Nobody is here. Without ``alone`` other processes may serve too, and nobody knows who is there."""
+        """Nobody is here. Without ``alone`` there may be other processes, so presence is unknown."""
         self._bus, self._alone = bus, alone
         self._here: dict[str, Counter[Seat]] = defaultdict(Counter)
 

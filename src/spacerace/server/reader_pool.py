@@ -1,8 +1,8 @@
-"""What strangers send, read in processes of their own: with limits, and fair to everybody who waits.
+"""Reads the files of strangers in separate processes, with limits. Addresses take turns.
 
-A pack or a match file may lead the rules anywhere: into a mistake, into a loop, into more memory than there
-is. A reader is one process for one text. It gets no settings and no passwords, so many seconds of a processor
-and so much memory, and lets clicks go first. The server takes over what came out well.
+A pack or a match file can make the rules fail, loop, or use too much memory. A reader is one process for one
+text. It gets no settings and no passwords, so many seconds of a processor and so much memory, and lets clicks
+go first. The server takes over what came out well.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PATIENCE = 30.0
 
 
 class TooSlow(Exception):
-    """A reader came to its limits, or broke."""
+    """A reader has reached its limits or crashed."""
 
 
 class ReadersBusy(ServerRefusal):

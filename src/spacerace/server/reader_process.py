@@ -10,7 +10,7 @@ from spacerace.kernel.sentences import set_renderer
 
 #: Seconds of a processor and bytes of memory for one text: many times what the longest honest game takes.
 SECONDS, MEMORY = 5, 2**30
-#: How much a reader lets others go first.
+#: The niceness of a reader.
 NICENESS = 10
 
 
@@ -38,7 +38,7 @@ def _set_limits() -> None:
         os.nice(NICENESS)
     try:
         import resource
-    except ImportError:  # Windows: the server's own clock ends us.
+    except ImportError:  # Windows: the timeout of the server ends this process.
         return
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -28,7 +28,7 @@ class ReplayCache:
         self.play = play
         #: Where each number of entries leads: to the last of them that stands; 0 is the beginning.
         self._reached = [0]
-        #: The place before each place, and how many entries stand there.
+        #: For each place the place before it, and the number of valid entries.
         self._before, self._depth = [0], [0]
         beginning = Match(play.game, play.match.header, play.match.start).state
         #: The states that are kept, those that nobody began from for longest first; and those just asked for.

@@ -27,12 +27,12 @@ class NotJson(ServerRefusal):
     status = 415
 
     def __init__(self) -> None:
-        """There is one sentence for all of them."""
+        """It has no arguments."""
         super().__init__("refused-request-media")
 
 
 class TooDeep(ServerRefusal):
-    """A body that is nested so deeply that it can only be meant to exhaust the parser."""
+    """A body that is nested too deeply."""
 
     def __init__(self) -> None:
         """Name the limit."""

@@ -38,7 +38,7 @@ PORTS = 100
 GRACE = 15
 #: How much of that requests may take; the rest is for closing the database and the like.
 FINISH = 10
-#: Connections that wait until somebody takes them; the system may allow less.
+#: The length of the queue of new connections. The system may allow less.
 BACKLOG = 2_048
 #: A serving process that ends within so many seconds has failed, and so many failures in a row are enough.
 SHORT_LIFE, FAILURES = 10.0, 3
@@ -195,7 +195,7 @@ class Workers:
             self._born[self._start_one()] = time.monotonic()
 
     def watch(self, told: socket.socket) -> bool:
-        """Replace those that end, until a signal says stop; ``False`` when they end again and again."""
+        """Replace workers that end, until a stop signal. ``False`` if they end again and again."""
         while True:
             if told in wait([told, *(process.sentinel for process in self._born)]):
                 return True
@@ -240,7 +240,7 @@ def work(app: str, settings: Settings, listening: socket.socket) -> None:
 
 
 def keep_to_oneself() -> None:
-    """Let child processes inherit no open files: a worker deals with what strangers send.
+    """Let child processes inherit no open files, because workers handle data from strangers.
 
     With the socket it could take connections in the server's place, and read everybody's cookies.
     """

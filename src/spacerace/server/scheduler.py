@@ -101,7 +101,7 @@ class Scheduler:
     # --- time ---
 
     async def come_back(self) -> None:
-        """Nobody could play while no server was there: turns go on with the time that was left.
+        """While no server ran, nobody could play. So turns continue with the time that was left.
 
         It is the same if the machine's clock is wrong now, or was wrong then, and if a server was there that
         stood still or had no database.
@@ -157,7 +157,7 @@ class Scheduler:
             self._tables.bot_moves.kick(table_id)
 
     async def _again(self, pause: float, task: Callable[[], Awaitable[None]]) -> None:
-        """Do something every so often; trouble with the database is met again next time."""
+        """Repeat a task. If the database fails, it is tried again next time."""
         while True:
             await asyncio.sleep(pause)
             try:

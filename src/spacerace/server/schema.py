@@ -1,4 +1,4 @@
-"""What the database holds. Headers and entries are only ever added: the log is the game.
+"""The tables of the database. Headers and entries are only added, never changed.
 
 Times are whole milliseconds since 1970. A key (of a browser, a personal link or a program) is kept as
 its hash alone. Structs that only we read are kept as JSON text.
@@ -23,11 +23,11 @@ metadata = MetaData()
 
 
 def _of_table() -> Column[str]:
-    """A row that goes when its table goes."""
+    """A row that is deleted together with its table."""
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
-#: What the server must remember of itself, such as the key that signs cookies.
+#: Values that the server keeps for itself, such as the key that signs cookies.
 keepsakes = Table(
     "keepsakes",
     metadata,
@@ -61,7 +61,7 @@ tables = Table(
     Column("chain", Text),
     #: Whom the table waits for.
     Column("awaited", Integer),
-    #: How often the table has begun to wait for somebody else: the number of the present turn.
+    #: The number of the present turn. It rises whenever the table begins to wait for another seat.
     Column("turn", Integer, nullable=False, default=0),
     Column("turn_began", BigInteger),
     Column("deadline", BigInteger),

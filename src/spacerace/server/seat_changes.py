@@ -1,4 +1,4 @@
-"""What is written when somebody else plays a seat: keys, names, and what follows for votes and deadlines."""
+"""Changes of the player of a seat: keys, names, and the effects on votes and deadlines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Replacing a browser's key: all that it holds goes to another key, and the old one is void everywhere."""
+"""Replacing a browser's key: all its seats and addresses go to another key, and the old one becomes
+invalid."""
 
 from __future__ import annotations
 
@@ -34,5 +35,5 @@ async def move(connection: AsyncConnection, old: str, new: str) -> list[str]:
 
 
 async def drop_contacts(connection: AsyncConnection, key_hash: str) -> None:
-    """Whoever held this key is told nothing more."""
+    """The holder of this key gets no more notices."""
     await connection.execute(delete(schema.contacts).where(schema.contacts.c.key_hash == key_hash))

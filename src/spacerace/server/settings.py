@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-#: Where the settings travel from the command to the processes that it starts.
+#: The environment variable with the settings for the processes of the server.
 VARIABLE = "SPACERACE_SETTINGS"
-#: What the names of variables begin with that hold what a host sets, passwords included.
+#: The prefix of environment variables with settings, passwords included.
 SECRET = ("SPACERACE_", "PG")
 
 

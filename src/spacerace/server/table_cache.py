@@ -179,7 +179,7 @@ class TableCache:
         self._outdated.discard(table_id)
 
     def outdate(self, table_id: str) -> None:
-        """Another process has changed this table; "": maybe any of them."""
+        """Another process has changed this table; "": perhaps any table."""
         if table_id:
             self._outdated.add(table_id)
         else:

@@ -1,4 +1,4 @@
-"""A change of a table: one at a time, in one transaction, and nobody is told before it is durable."""
+"""Changes of a table: one at a time, in one transaction. They are published when they are durable."""
 
 from __future__ import annotations
 

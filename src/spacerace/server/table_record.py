@@ -31,8 +31,8 @@ from spacerace.server.standing_orders import StandingOrder
 
 #: Entries of a game, about seven times what the longest needs among players who want to win.
 MOST_ENTRIES = 10_000
-#: Steps that can be taken back at a table. Nor can any while half of the entries are used up: what is left is
-#: for playing the game to its end.
+#: The most undos of a table. None is possible once half of the entries are used: the rest is for playing the
+#: game to its end.
 MOST_UNDOS = 2_000
 #: Kinds of seats that are answered from outside the server: neither a bot of ours nor an open seat.
 ANSWERING = ("person", "program")
@@ -89,7 +89,7 @@ class Record:
     grants: dict[str, set[Seat]]
     touched: int = 0
     version: int = 0
-    #: What the first entry of the log hangs on, and the link of the last (hash_chain); "" if there is none.
+    #: The first and the last link of the hash chain; "" if there is none.
     root: str = ""
     chain: str = ""
     header: Header | None = None
@@ -189,7 +189,7 @@ class Record:
         return sorted(key for key, held in self.grants.items() if seat in held)
 
     def called(self, seat: Seat) -> str | Message:
-        """Who sits there by name; a seat without a name by its number."""
+        """The name of the player of a seat, or the number of the seat."""
         names = [row.name for row in self.seats if row.seat == seat and row.name]
         return names[0] if names else somebody(seat)
 
@@ -308,7 +308,7 @@ class Record:
         return not strange and key_hash not in known
 
     def stamp(self, key_hash: str | None) -> tuple[object, ...]:
-        """Everything that ``info`` depends on. While the stamp is equal, ``info`` is equal."""
+        """All values on which ``info`` depends. If two stamps are equal, ``info`` is equal."""
         return (
             self.status,
             self.awaited,

@@ -1,4 +1,4 @@
-"""Long work on the event loop, in slices: a request meanwhile waits for one slice, not for the whole work.
+"""Long work on the event loop, in time slices: other requests wait for one slice, not for the whole work.
 
 All such work of a loop shares one lock. A task holds it for ``SLICE`` seconds and passes it on, so
 everything else runs after each slice, however many tasks there are. One address has one such task at a
@@ -14,10 +14,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from contextvars import ContextVar
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-#: Seconds that long work takes before it lets others go first.
+#: The length of a slice, in seconds.
 SLICE = 0.01
 
-#: Lets others go first if it is time to.
+#: Yields to other tasks at the end of a slice.
 Pause = Callable[[], Awaitable[None]]
 
 #: The group of addresses (limits) that the present work is done for; "" for work of the server itself.

@@ -36,7 +36,7 @@ def set_deadline(change: Change) -> None:
 
 
 async def continue_turn(change: Change, *, ended: int) -> None:
-    """A turn that had ended goes on with the time that was left: nobody gains time by an undo."""
+    """Continue a turn that had ended, with the time that was left: an undo gains no time."""
     record, play = change.record, change.record.play
     assert play is not None
     others = [number for number in play.standing if play.rows[number].seat not in (CHANCE, record.awaited)]
@@ -50,7 +50,7 @@ async def continue_turn(change: Change, *, ended: int) -> None:
 
 
 async def write_rows(change: Change, first: int) -> None:
-    """Save what was played from this entry on."""
+    """Save the entries from this one on."""
     record, play = change.record, change.record.play
     assert play is not None
     rows = play.rows[first:]

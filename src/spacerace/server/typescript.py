@@ -1,4 +1,5 @@
-"""The API's structs, the games' views, sums, faces and facts as TypeScript: server and browser cannot drift.
+"""Writes the API's structs and the games' views, sums, faces and facts as TypeScript types, so that server
+and browser agree.
 
 ``python -m spacerace.server.typescript web/src`` writes one file for the API, one for the rules, one for
 what games teach, and three in the folder of each game.

@@ -24,7 +24,7 @@ OURS = str(Path(__file__).parent.parent)
 
 log = structlog.get_logger("spacerace.watchdog")
 
-#: Hears of every beat: by how many seconds it was late, and how many of them the processor worked here.
+#: A callback for every beat: its delay in seconds, and the processor time of the loop in it.
 Heard = Callable[[float, float], None]
 
 
@@ -63,7 +63,7 @@ class Watchdog:
         self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
 
     def _beat(self) -> None:
-        """The loop runs; if it did not for a while, say so."""
+        """The loop runs. If it was blocked, log it."""
         held = max(0.0, time.perf_counter() - self._due)
         worked = time.thread_time() - self._worked
         place, self._place = self._place, ""

@@ -18,11 +18,11 @@ LONGEST_ANSWER = 1_000_000
 
 
 class WorkerFailure(Exception):
-    """A bot made no decision; the text says why."""
+    """A bot has made no decision. The text gives the reason."""
 
 
 class WorkerProcess:
-    """A process that thinks (server.bot_worker), and the pipes to it."""
+    """A worker process (server.bot_worker), and the pipes to it."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         """A process that has just been started."""

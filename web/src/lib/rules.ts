@@ -1,6 +1,6 @@
 // Made from the server's structs by `make web-types`; do not edit.
 
-/** A chapter; those behind the rules proper have no number. */
+/** A chapter. Those after the rules have no number. */
 export type Chapter = {
   number: number | null
   title: string

@@ -67,7 +67,7 @@ export type Draft = {
   seat?: number | null
 }
 
-/** Something that can be part of a proposal: a card or a token to pay with, a card to discard. */
+/** A part of a proposal: a card or a token to pay with, a card to discard. */
 export type DraftSource = {
   action: string
   verb: string
@@ -77,13 +77,13 @@ export type DraftSource = {
   most: number
 }
 
-/** Something that shall be part of the proposal, or shall not. */
+/** A part that the proposal must contain, or must not contain. */
 export type DraftWish = {
   action: string
   wanted: boolean
 }
 
-/** How the table would stand after some actions, and how the game proposes to finish them. */
+/** The table after some actions, and the game's proposal to finish them. */
 export type Drafted = {
   actions: string[]
   finish: string | null
@@ -95,7 +95,7 @@ export type Drafted = {
   state: State
 }
 
-/** Something that a review found, or that is told when a game is over. */
+/** A finding of a review, or of the summary of a finished game. */
 export type Finding = {
   kind: "best" | "decision" | "first" | "lucky" | "unlucky"
   seat: number
@@ -119,7 +119,7 @@ export type GameInfo = {
   taught: Taught[]
 }
 
-/** A standing order for the time when one is not asked in person. */
+/** A standing order: it answers while the person is away. */
 export type GiveOrder = {
   name: string
   actions?: string[]
@@ -136,14 +136,14 @@ export type Hint = {
   choices: HintChoice[]
 }
 
-/** What would a bot do? At once by its heuristic, or after it has searched. */
+/** A request for a hint: at once by the heuristic, or after a search. */
 export type HintAsked = {
   at: number
   seat?: number | null
   search?: boolean
 }
 
-/** What a search found about an option: how often it was looked at, and its share of a win in percent. */
+/** The result of a search for an option: how often it was tried, and its share of a win in percent. */
 export type HintChoice = {
   action: string
   say: Said
@@ -178,7 +178,7 @@ export type NewTable = {
   title?: string
 }
 
-/** One thing that the seat has seen happen. */
+/** One event that the seat has seen. */
 export type NewsItem = {
   at: number
   seat: number
@@ -196,7 +196,7 @@ export type Opened = {
   seats: Seated[]
 }
 
-/** Something that can be done now. */
+/** An action that is legal now. */
 export type OptionInfo = {
   action: string
   verb: string
@@ -228,7 +228,7 @@ export type PointsPart = {
   entry: number | null
 }
 
-/** Something that brings points: how many to each seat, and what they are made of. */
+/** A source of points: the points of each seat, and their parts. */
 export type PointsSource = {
   say: Said
   points: number[]
@@ -245,7 +245,7 @@ export type PointsTable = {
   moments: Finding[]
 }
 
-/** Why not: the rule if there is one, a message id, the sentence, and what it speaks of. */
+/** An error: its rule if there is one, a message id, the sentence, and its details. */
 export type Problem = {
   rule: string
   id: string
@@ -271,7 +271,7 @@ export type Replay = {
   problem: string | null
 }
 
-/** A review of a game that is over, or how far it is; "none": nobody has asked for one. */
+/** A review of a finished game, or its progress; "none": nobody has asked for one. */
 export type Review = {
   status: "done" | "failed" | "none" | "running" | "waiting"
   done: number
@@ -287,7 +287,7 @@ export type RoundPoints = {
   entry: number
 }
 
-/** Something for a person: a message id with arguments, and the sentence if words were asked for. */
+/** A text for a person: a message id with arguments, and the sentence if words were asked for. */
 export type Said = {
   id: string
   args: Record<string, unknown>
@@ -303,7 +303,7 @@ export type SeatInfo = {
   side: string
 }
 
-/** Who shall sit here: somebody who comes, you yourself, a bot, or a program from outside. */
+/** Who shall sit here: a person who joins later, you, a bot, or a program. */
 export type SeatWanted = {
   kind?: "bot" | "me" | "open" | "program"
   name?: string
@@ -311,7 +311,7 @@ export type SeatWanted = {
   side?: string
 }
 
-/** You sit. The token makes a personal link; it is told once and kept by the server as a hash alone. */
+/** You have a seat. The token makes a personal link. It is sent once, and the server keeps only its hash. */
 export type Seated = {
   seat: number
   token: string
@@ -330,7 +330,7 @@ export type SentNotice = {
   problem: Message | null
 }
 
-/** What can be had here. */
+/** What this server offers. */
 export type ServerInfo = {
   version: string
   games: GameInfo[]
@@ -358,7 +358,7 @@ export type SideInfo = {
   say: Said
 }
 
-/** How the table stands for one seat, and what it has seen happen since ``since``. */
+/** The table as one seat sees it, and the events that it has seen since ``since``. */
 export type State = {
   type: "state"
   table: string
@@ -452,7 +452,7 @@ export type VoteInfo = {
   due: number
 }
 
-/** What bars an action now; None where nothing does. */
+/** Why an action is not legal now; None if it is legal. */
 export type WhyNot = {
   problem: Problem | null
 }

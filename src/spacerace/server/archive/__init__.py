@@ -1,4 +1,4 @@
-"""Games afterwards, and from any moment on: replays, exports, imports, "what if", the same deal again."""
+"""Finished games, and games from any moment on: replays, exports, imports, "what if", the same deal again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spacerace.server.tables import Tables
 
 
 class Archive:
-    """Everything that serves games afterwards; each part does one job."""
+    """The parts that serve finished games; each part does one job."""
 
     def __init__(self, tables: Tables) -> None:
         """Nothing is kept in memory yet."""

@@ -1,4 +1,4 @@
-"""Exports: what may be saved of a game."""
+"""Exports of games as files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEAT_LOG = "spacerace seat log 1"
 
 
 class File(Struct, frozen=True):
-    """Something to be saved."""
+    """A file to download."""
 
     name: str
     media_type: str
@@ -39,7 +39,7 @@ class Exports:
         self._database = database
 
     async def export(self, table_id: str, key_hash: str | None, wanted: Seat | None) -> File:
-        """What may be saved of a game: the match file when it is over, until then the seat's own log."""
+        """The export of a game: the match file when it is over, until then the log of the seat."""
         look = await self._access.look(table_id, key_hash, wanted)
         look.refuse_sealed()
         record = look.record

@@ -23,7 +23,7 @@ from spacerace.server.table_cache import TableCache
 from spacerace.server.table_record import Record
 from spacerace.server.time_slices import time_slices
 
-#: Plays for whoever is not there.
+#: The bot that plays the other seats.
 BOT = "sense"
 
 

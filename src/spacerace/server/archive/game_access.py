@@ -1,4 +1,4 @@
-"""Who may look at what of a game, while it runs and afterwards.
+"""Access to a game: who may see what, while it runs and afterwards.
 
 While a game is not over nothing leaves the server but what one seat may know: a replay goes by what that
 seat has seen, an export is its view and its news (T-6), a "what if" is dealt anew from its view (T-7). Seed,
@@ -36,7 +36,7 @@ SEALED_RUNNING, SEALED_OPEN = REST, 86_400_000
 
 
 class Look(Struct, frozen=True):
-    """Somebody who may look at a table, and from where."""
+    """The access of a client to a table: its seat, and what it may see."""
 
     record: Record
     seat: Seat
@@ -46,7 +46,7 @@ class Look(Struct, frozen=True):
     sealed: bool = False
 
     def refuse_sealed(self) -> None:
-        """Say why something that a finished game shows is not to be had now."""
+        """Refuse something of a finished game because its deal is still played elsewhere."""
         if self.sealed:
             raise Conflict("refused-deal-sealed", {"days": SEALED_RUNNING // 86_400_000})
 
@@ -143,5 +143,6 @@ def play_of(record: Record) -> Play:
 
 
 def problem_of(record: Record) -> str | None:
-    """Why a game cannot be followed any further; where it broke could tell of a hand, so that is left out."""
+    """Why a game cannot be replayed further. The place of the error is left out, because it could reveal a
+    hand."""
     return sentence("archive-broken", {}) if record.status == "broken" else None

@@ -1,4 +1,4 @@
-"""Another game for the same people: the seats move on by one, and each is kept for whoever played."""
+"""Another game for the same people: everybody moves on by one seat, and the seats are reserved for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays: every moment of a game again, as one seat saw it."""
+"""Replays: every moment of a game, as a seat saw it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from spacerace.server.replay_cache import ReplayCache
 from spacerace.server.table_record import Record
 from spacerace.server.time_slices import Pause, time_slices
 
-#: Games of which states are kept in memory.
+#: The number of games with states in memory.
 CACHES = 50
 
 

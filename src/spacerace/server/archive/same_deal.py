@@ -1,4 +1,4 @@
-"""The same deal again: at new tables, and its results side by side."""
+"""The same deal again at new tables, and its results side by side."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class SameDeal:
         return await self._new_games.open(table, key_hash, play, deal_of=deal_of)
 
     async def results(self, table_id: str, key_hash: str | None) -> Deals:
-        """What became of a table's deal at all tables that played it, as far as the asker may know."""
+        """The results of a deal at all tables that played it, as far as the client may know."""
         asked = await self._cache.current(table_id)
         watching_seat(asked, key_hash, None)
         first = asked.deal_of or asked.id

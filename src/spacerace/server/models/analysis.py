@@ -20,7 +20,7 @@ class PointsPart(Struct, frozen=True, kw_only=True):
 
 
 class PointsSource(Struct, frozen=True, kw_only=True):
-    """Something that brings points: how many to each seat, and what they are made of."""
+    """A source of points: the points of each seat, and their parts."""
 
     say: Said
     points: list[int]
@@ -37,7 +37,7 @@ class RoundPoints(Struct, frozen=True, kw_only=True):
 
 
 class Finding(Struct, frozen=True, kw_only=True):
-    """Something that a review found, or that is told when a game is over."""
+    """A finding of a review, or of the summary of a finished game."""
 
     kind: Literal["lucky", "unlucky", "decision", "first", "best"]
     seat: Seat
@@ -68,14 +68,14 @@ class PointsTable(Struct, frozen=True, kw_only=True):
     winners: list[int]
     sources: list[PointsSource]
     rounds: list[RoundPoints]
-    #: What decided where the points alone did not.
+    #: What broke a tie, if there was one.
     tie: Said | None
-    #: What was done first and best, the best luck and the worst.
+    #: The highlights: what was done first and best, the best luck and the worst.
     moments: list[Finding]
 
 
 class HintChoice(Struct, frozen=True, kw_only=True):
-    """What a search found about an option: how often it was looked at, and its share of a win in percent."""
+    """The result of a search for an option: how often it was tried, and its share of a win in percent."""
 
     action: str
     say: Said
@@ -96,13 +96,14 @@ class Hint(Struct, frozen=True, kw_only=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A review of a game that is over, or how far it is; "none": nobody has asked for one."""
+    """A review of a finished game, or its progress; "none": nobody has asked for one."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
     #: Decisions that were looked at, and how many there are to look at.
     done: int
     total: int
-    #: Luck first, then the decisions that cost most; all of them when it is done.
+    #: Luck first, then the decisions that cost most. The list is complete when the review is done.
     findings: list[Finding]
-    #: The chances to win over the game, guessed from what lay open; empty where nobody can guess.
+    #: The chances to win during the game, estimated from what was public. Empty if the game offers no
+    #: estimate.
     curve: list[Outlook] = []

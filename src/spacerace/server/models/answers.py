@@ -13,7 +13,7 @@ from spacerace.server.models.requests import Choices
 
 
 class Said(Struct, frozen=True):
-    """Something for a person: a message id with arguments, and the sentence if words were asked for."""
+    """A text for a person: a message id with arguments, and the sentence if words were asked for."""
 
     id: str
     args: dict[str, Any]
@@ -21,7 +21,7 @@ class Said(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why not: the rule if there is one, a message id, the sentence, and what it speaks of."""
+    """An error: its rule if there is one, a message id, the sentence, and its details."""
 
     rule: str
     id: str
@@ -114,7 +114,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class Seated(Struct, frozen=True):
-    """You sit. The token makes a personal link; it is told once and kept by the server as a hash alone."""
+    """You have a seat. The token makes a personal link. It is sent once, and the server keeps only its
+    hash."""
 
     seat: Seat
     token: str
@@ -131,7 +132,7 @@ class Opened(Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
-    """Something that can be done now."""
+    """An action that is legal now."""
 
     #: What to post to do it.
     action: str
@@ -139,9 +140,9 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     verb: str
     targets: dict[str, str]
     say: Said
-    #: Whether it soon cannot be taken back: chance or somebody else is next, or something is shown.
+    #: Whether it may be final: chance or another seat is next, or something is shown.
     final: bool
-    #: The exact odds of what it leads to, where the table shows them.
+    #: Its exact odds, if the table shows odds.
     preview: dict[str, Any] | None = None
 
 
@@ -156,7 +157,7 @@ class UndoInfo(Struct, frozen=True):
 
 
 class NewsItem(Struct, frozen=True, kw_only=True):
-    """One thing that the seat has seen happen."""
+    """One event that the seat has seen."""
 
     #: Its number among all that this seat has seen, from 1.
     at: int
@@ -183,7 +184,7 @@ class OrderInfo(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, kw_only=True, tag="state", tag_field="type"):
-    """How the table stands for one seat, and what it has seen happen since ``since``."""
+    """The table as one seat sees it, and the events that it has seen since ``since``."""
 
     table: str
     #: The seat; -2 for a spectator.
@@ -208,7 +209,7 @@ class State(Struct, frozen=True, kw_only=True, tag="state", tag_field="type"):
 
 
 class DraftSource(Struct, frozen=True, kw_only=True):
-    """Something that can be part of a proposal: a card or a token to pay with, a card to discard."""
+    """A part of a proposal: a card or a token to pay with, a card to discard."""
 
     action: str
     verb: str
@@ -220,7 +221,7 @@ class DraftSource(Struct, frozen=True, kw_only=True):
 
 
 class Drafted(Struct, frozen=True, kw_only=True):
-    """How the table would stand after some actions, and how the game proposes to finish them."""
+    """The table after some actions, and the game's proposal to finish them."""
 
     #: What was tried and what is proposed, in order …
     actions: list[str]
@@ -252,7 +253,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="type"):
-    """Something about the table itself has changed."""
+    """The table itself has changed."""
 
     table: TableInfo
 
@@ -264,19 +265,19 @@ class Chat(Struct, frozen=True, tag="chat", tag_field="type"):
 
 
 class Gone(Struct, frozen=True, tag="gone", tag_field="type"):
-    """The last message: the table is no more, or you may not watch it any longer."""
+    """The last message: the table was deleted, or you may not watch it any longer."""
 
     problem: Problem
 
 
 class WhyNot(Struct, frozen=True):
-    """What bars an action now; None where nothing does."""
+    """Why an action is not legal now; None if it is legal."""
 
     problem: Problem | None
 
 
 class TokenGiven(Struct, frozen=True):
-    """A program's token, told once; None where nobody was given one."""
+    """The token of a program, sent once; None if there is none."""
 
     token: str | None
     #: Where the others are asked first: the vote that has begun.
@@ -319,7 +320,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class ServerInfo(Struct, frozen=True, kw_only=True):
-    """What can be had here."""
+    """What this server offers."""
 
     version: str
     games: list[GameInfo]

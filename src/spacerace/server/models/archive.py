@@ -1,4 +1,4 @@
-"""What the server answers about games afterwards."""
+"""What the server answers about replays and finished games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     seat: Seat
     #: How much the seat had seen: 0 is the beginning.
     at: int
-    #: The moments beside this one, and the last that there is.
+    #: The moments before and after this one, and the last one.
     previous: int | None
     next: int | None
     last: int
@@ -34,7 +34,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     awaited: int | None
     #: Points and winners, at the end.
     result: dict[str, Any] | None
-    #: Why the game cannot be followed any further, where the rules have changed.
+    #: Why the game cannot be replayed further, if the rules have changed.
     problem: str | None
 
 
@@ -75,7 +75,7 @@ class DealResult(Struct, frozen=True, kw_only=True):
 
 
 class Deals(Struct, frozen=True, kw_only=True):
-    """All that became of one deal, side by side; the first table comes first."""
+    """All results of one deal. The first table comes first."""
 
     finished: list[DealResult]
     #: How many tables still wait or play. Nothing more is told about them.

@@ -24,7 +24,7 @@ Title = Annotated[str, Meta(max_length=60, description="What the host calls the 
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: somebody who comes, you yourself, a bot, or a program from outside."""
+    """Who shall sit here: a person who joins later, you, a bot, or a program."""
 
     kind: Literal["open", "me", "bot", "program"] = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -43,16 +43,16 @@ class TurnLimit(Struct, frozen=True, forbid_unknown_fields=True):
 class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a host decides about a table, beside the game itself."""
 
-    #: Whether options show the exact odds of what they lead to.
+    #: Whether options show their exact odds.
     odds: bool = True
     spectators: bool = True
     #: "live": everybody is here; "turns": a move now and then, with notices.
     pace: Literal["live", "turns"] = "live"
     limit: TurnLimit | None = None
-    #: What others have seen is taken back freely, after they have agreed, or not at all.
-    #: What nobody has seen is always free.
+    #: Whether an undo of a step that others have seen is free, needs their consent, or is not allowed.
+    #: Undoing a step that nobody has seen is always free.
     undo: Literal["free", "ask", "unseen"] = "free"
-    #: Nobody's time runs until the host goes on.
+    #: The table is paused: no time runs until the host continues.
     paused: bool = False
 
 
@@ -119,13 +119,13 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """The word of a personal link, to hold its seat from this browser as well."""
+    """The token of a personal link, to use its seat in this browser too."""
 
     token: Annotated[str, Meta(min_length=20, max_length=100)]
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What becomes of a seat: free for somebody else, a bot's, or a program's."""
+    """The new player of a seat: open for a person, a bot, or a program."""
 
     kind: Literal["open", "bot", "program"]
     bot: BotName = ""
@@ -161,7 +161,7 @@ class Acts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class DraftWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that shall be part of the proposal, or shall not."""
+    """A part that the proposal must contain, or must not contain."""
 
     action: ActionText
     wanted: bool
@@ -185,20 +185,20 @@ class UndoAct(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UndoAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody says to another's wish to take a step back."""
+    """The answer to another player's wish to undo a step."""
 
     agree: bool
     seat: SeatNumber | None = None
 
 
 class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What becomes of this browser's key: another takes its place, or it ends."""
+    """The change of this browser's key: it is replaced or ended."""
 
     what: Literal["renew", "end"]
 
 
 class VoteAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody says to a vote on a seat."""
+    """The answer to a vote on a seat."""
 
     agree: bool
 
@@ -211,7 +211,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GiveOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A standing order for the time when one is not asked in person."""
+    """A standing order: it answers while the person is away."""
 
     name: Word
     #: For "ahead" and "ahead-anyway": what to do, in order.
@@ -250,7 +250,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class HintAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What would a bot do? At once by its heuristic, or after it has searched."""
+    """A request for a hint: at once by the heuristic, or after a search."""
 
     at: Count
     seat: SeatNumber | None = None

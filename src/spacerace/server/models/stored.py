@@ -29,16 +29,16 @@ class Vote(Struct, frozen=True, kw_only=True):
     since: int
     #: The turn that it was asked in.
     turn: int
-    #: Somebody has objected, or has played on.
+    #: The vote is closed: somebody has objected, or has made a move.
     over: bool = False
     #: When that happened last for each seat: nobody asks the same again at once, nor after a vote on another.
     kept: dict[int, int] = {}
 
     def ended(self, time: int) -> Vote:
-        """This vote when its seat stays with whoever has it."""
+        """This vote after its end, when the player of the seat stays."""
         return replace(self, over=True, kept={**self.kept, self.seat: time})
 
     def moved(self, by: int) -> Vote:
-        """This vote as if so much time had not passed."""
+        """This vote with its times moved by this much."""
         kept = {seat: time + by for seat, time in self.kept.items()}
         return replace(self, since=self.since + by, kept=kept)

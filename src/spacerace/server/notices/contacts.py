@@ -35,7 +35,7 @@ WEBHOOK_KINDS = ("json", "discord", "slack")
 PUSH = "push"
 #: Addresses of one visitor.
 MOST = 5
-#: Mails that ask for a yes, or tests of a webhook, that one address gets in an hour from the whole server.
+#: The most confirmation mails or webhook tests that one address gets in an hour from the whole server.
 TRIES_AN_HOUR = 3
 #: Tests of all webhooks of one host in an hour, and of a service where many people have theirs.
 HOST_TRIES, CROWD_TRIES = 10, 300
@@ -105,7 +105,7 @@ class Contacts:
         language: str,
         keys: PushKeys | None = None,
     ) -> Contact:
-        """A new address, which a mail asks for a yes or a test shows to work; a known one stays as it is.
+        """Add an address. It is confirmed by a mail or a test message. A known address is not changed.
 
         ``asker`` is the address of the network that the wish comes from; ``keys`` belong to a browser.
         """
@@ -180,7 +180,7 @@ class Contacts:
         return await self._found((contacts.c.confirm_hash == _hash(word)) & self._in_time())
 
     async def confirm(self, word: str) -> Contact | None:
-        """Somebody at the address said yes."""
+        """The address was confirmed."""
         return await self._confirm((contacts.c.confirm_hash == _hash(word)) & self._in_time())
 
     async def stopped_by(self, word: str) -> Contact | None:
@@ -188,7 +188,7 @@ class Contacts:
         return await self._found((contacts.c.stop_hash == _hash(word)) & (contacts.c.kind == "mail"))
 
     async def stop(self, word: str) -> Contact | None:
-        """Somebody at the address wants no more mail: it goes, whichever browsers have asked for it."""
+        """The owner of the address wants no more mail: it is removed for all browsers."""
         contact = await self.stopped_by(word)
         if contact is not None:
             await self._remove((contacts.c.kind == "mail") & (contacts.c.address == contact.address))
@@ -321,7 +321,7 @@ class Contacts:
 
 
 def _check_host(host: str, tried: list[str]) -> None:
-    """Refuse another test of a host that has had its share, so that nobody can flood a foreign server."""
+    """Refuse another test if a host has had too many, so that nobody can flood a foreign server."""
     most = CROWD_TRIES if is_crowded(host) else HOST_TRIES
     if tried.count(host) >= most:
         raise NoticeRefused(429, "notice-refused-host-often", {"host": host, "most": most})

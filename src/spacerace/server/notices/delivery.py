@@ -27,7 +27,7 @@ from spacerace.server.notices.webhooks import (
 )
 from spacerace.server.settings import Settings
 
-#: The keepsakes: what the words of stop links are made with, and the key that push services know us by.
+#: The names of two stored values: the key for the words of stop links, and the key for push services.
 STOP_KEY, VAPID_KEY = "notices-stop-key", "notices-vapid-key"
 DAYS_TO_CONFIRM = 3
 #: Tests of one address that works, in an hour.
@@ -52,9 +52,9 @@ class Recipient(Struct, frozen=True, kw_only=True):
 
 
 class TurnBegun(Struct, frozen=True, kw_only=True):
-    """What a notice tells: whose turn it is, and where."""
+    """The content of a notice: whose turn it is, and at which table."""
 
-    #: One name for all attempts to tell it.
+    #: One id for all attempts to send it.
     id: str
     table: str
     game: str

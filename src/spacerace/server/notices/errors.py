@@ -14,7 +14,7 @@ HOUR = 3_600_000
 
 
 class NoticeRefused(ServerRefusal):
-    """A wish for notices that cannot be granted; nothing has changed."""
+    """A refused request for notices. Nothing has changed."""
 
     def __init__(self, status: int, message_id: str, args: Mapping[str, object] | None = None) -> None:
         """As any refusal of the server, with the HTTP status that fits."""
@@ -49,7 +49,7 @@ class NotSent(Exception):
 
 
 class Later(NotSent):
-    """A notice that was not sent yet because its receiver has had its share for the moment."""
+    """A notice that was not sent yet, because its receiver has had too many."""
 
     def __init__(self, seconds: float) -> None:
         """After so many seconds there is room for it."""

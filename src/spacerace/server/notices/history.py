@@ -1,4 +1,4 @@
-"""What was sent lately to an address, and what has become of it."""
+"""The last notices to an address, and their results."""
 
 from __future__ import annotations
 

@@ -23,9 +23,9 @@ from spacerace.server.notices.webhooks import Resolve, Webhooks, look_up
 from spacerace.server.security import Scope
 from spacerace.server.settings import Settings
 
-#: Notices that are under way at the same time, so that a slow receiver holds up few others.
+#: The most notices that are sent at the same time, so that a slow receiver delays few others.
 AT_ONCE = 16
-#: Seconds until a sending is given up; well within ``outbox.LEASE``.
+#: The timeout for sending, in seconds; much shorter than ``outbox.LEASE``.
 PATIENCE = 45.0
 #: Seconds between two looks at the database when nobody wakes the sender: another process may have died.
 LOOK = 30.0

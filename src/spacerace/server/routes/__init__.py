@@ -1,1 +1,1 @@
-"""The routes: what the server answers over HTTP, one file for each subject."""
+"""The HTTP routes, one file for each subject."""

@@ -16,7 +16,7 @@ TheAnalysis = NamedDependency[SkipValidation[Analysis]]
 
 
 class AnalysisController(Controller):
-    """What can be known about a game."""
+    """Analysis of a game."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("Analysis",)
@@ -38,7 +38,7 @@ class AnalysisController(Controller):
     async def points(
         self, table_id: TableId, analysis: TheAnalysis, settings: TheSettings, request: AnyRequest
     ) -> PointsTable:
-        """After the end: all that brought points, and everybody's points round by round."""
+        """After the end: the sources of all points, and everybody's points after each round."""
         address = client_address(request.scope, settings.trusted_proxies)  # type: ignore[arg-type]
         return await analysis.points(table_id, auth.key_hash(request), address)
 

@@ -40,14 +40,14 @@ First = Annotated[
 ]
 HowMany = Annotated[int, QueryParameter(name="count", ge=1, le=50, description="How many moments")]
 
-#: What the description says of an export: the text of a match file is described in the rules (T-5).
+#: The description of an export. The format of match files is described in the rules (T-5).
 RUNNING_EXPORT = ResponseSpec(
     SeatLog, generate_examples=False, description="A seat's log; after the end a match file, as plain text"
 )
 
 
 class ArchiveController(Controller):
-    """Games afterwards, and from any moment on."""
+    """Finished games, and games from any moment on."""
 
     path = "/api"
     tags = ("Afterwards",)
@@ -178,7 +178,7 @@ class ArchiveController(Controller):
     ) -> Opened:
         """A new table after the end of a game; the asker sits, every other seat is kept for whoever had it.
 
-        Everybody's seat is one further on. Who asks second sits down at the same table.
+        Everybody's seat is one further on. The second player who asks joins the same table.
         """
         quota.take(client_address(request.scope, settings.trusted_proxies))  # type: ignore[arg-type]
         record, tokens = await archive.rematches.open(table_id, auth.visitor(request))

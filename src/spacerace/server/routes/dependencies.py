@@ -1,4 +1,4 @@
-"""What the routes are given: parts of the server by name, and parameters that several of them take."""
+"""Dependencies of the routes: parts of the server by name, and common parameters."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ Language = Annotated[
 
 
 def check_language(language: str) -> None:
-    """Refuse a language that there are no words in."""
+    """Refuse an unknown language."""
     if language not in LANGUAGES:
         raise NotFound("refused-language", {"known": ", ".join(LANGUAGES)})
 
 
 def language_of(asked: str | None) -> Words | None:
-    """The words of the language that somebody asked for."""
+    """The words of the requested language."""
     if asked is None:
         return None
     check_language(asked)

@@ -1,4 +1,4 @@
-"""What a browser needs to install the app and to run a part of it while no page is open."""
+"""What a browser needs to install the app: manifest, service worker, offline page."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def offline_page(lang: Language = "en") -> Response[str]:
 
 @get("/service-worker.js", include_in_schema=False, media_type="text/javascript")
 async def service_worker() -> Response[Any]:
-    """The browser looks every time whether there is a new one."""
+    """The browser checks for a new version each time."""
     script = (FOLDER / "service-worker.js").read_bytes()
     return Response(script, headers={"cache-control": "no-cache"}, media_type="text/javascript")
 

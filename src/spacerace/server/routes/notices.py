@@ -33,7 +33,7 @@ HEADERS = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 
 
 class NewContact(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An address that a visitor wants to be told at."""
+    """A new address for notices."""
 
     kind: Literal["push", "mail", "json", "discord", "slack"]
     #: A mail address, the whole address of a webhook, or the endpoint of a browser's subscription.

@@ -108,7 +108,7 @@ class PlayingController(Controller):
     async def why_not(
         self, table_id: TableId, data: JSONBody[Act], tables: TheTables, request: AnyRequest
     ) -> WhyNot:
-        """The reason that a click would be refused with, and its rule; nothing is done."""
+        """The reason for which an action would be refused, with its rule. Nothing is changed."""
         return WhyNot(await tables.playing.why_not(table_id, auth.key_hash(request), data))
 
     @post("/undo", summary="Take the latest step back", status_code=200)
@@ -129,7 +129,7 @@ class PlayingController(Controller):
     async def give_order(
         self, table_id: TableId, data: JSONBody[GiveOrder], tables: TheTables, request: AnyRequest
     ) -> State:
-        """What to answer in the seat's name while its person is away."""
+        """Save an answer for the time while the person is away."""
         return await tables.orders.give(table_id, auth.key_hash(request), data)
 
     @delete("/orders/{name:str}", summary="Take a standing order back", status_code=200)
@@ -141,7 +141,7 @@ class PlayingController(Controller):
         request: AnyRequest,
         seat: SeatAsked = None,
     ) -> State:
-        """The seat is asked in person again."""
+        """Delete the order: the person is asked again."""
         return await tables.orders.drop(table_id, auth.key_hash(request), name, seat)
 
     @get("/chat", summary="The chat")
@@ -195,7 +195,7 @@ async def live(
 
 
 def _number(socket: WebSocket[Any, Any, Any], name: str, default: int | None) -> int | None:
-    """A number of the address; whatever is not one is as good as nothing."""
+    """A number in the query; the default if it is not one."""
     text = str(socket.query_params.get(name, ""))
     try:
         number = int(text) if len(text) <= 10 else -1

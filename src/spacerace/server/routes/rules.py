@@ -1,4 +1,4 @@
-"""The rules in our own words, for whoever wants to look one up."""
+"""The rules in our own words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from spacerace.server.table_record import Record
 
 
 def _answer(page: RulesPage | Guide, request: AnyRequest) -> Response[Any]:
-    """A page with a mark of this version of it; whoever has it already gets the mark alone."""
+    """A page with an ETag. A client that has this version gets 304."""
     data = msgspec.json.encode(page)
     mark = f'"{sha256(data).hexdigest()[:20]}"'
     headers = {"etag": mark, "cache-control": "no-cache"}

@@ -15,7 +15,7 @@ from spacerace.server.tables import Tables
 
 
 class SessionsController(Controller):
-    """What a browser is known by. Programs' tokens and personal links are not concerned."""
+    """The key of a browser. Tokens of programs and personal links are not affected."""
 
     path = "/api/session"
     tags = ("Tables",)
@@ -31,7 +31,7 @@ class SessionsController(Controller):
         old, renew = auth.cookie_hash(request), data.what == "renew"
         new = auth.give_key(request) if renew else hash_of(new_key())
         if old is not None:
-            # Whoever goes away meanwhile does not stop it half-way.
+            # A client that disconnects does not interrupt it.
             await asyncio.shield(asyncio.ensure_future(_replace(tables, old, new, with_contacts=renew)))
         return Response(Reply(), cookies=[] if renew else auth.no_cookies(request))
 

@@ -75,7 +75,7 @@ class TablesController(Controller):
 
     @get("/server", summary="What can be had here")
     async def server(self, settings: TheSettings, request: AnyRequest) -> ServerInfo:
-        """Games, bots, languages, limits, and the address to give to others."""
+        """Games, bots, languages, limits, and the address for inviting others."""
         games = [
             GameInfo(
                 name,
@@ -127,7 +127,7 @@ class TablesController(Controller):
     async def mine(self, tables: TheTables, request: AnyRequest) -> list[TableInfo]:
         """The tables where the asker sits or is host; first those whose turn began last.
 
-        The order tells nothing that the asker cannot see: steps that are hidden from others begin no turn.
+        The order reveals nothing secret: hidden steps begin no turn.
         """
         key = auth.key_hash(request)
         if key is None:
@@ -189,7 +189,7 @@ class TablesController(Controller):
     async def claim(
         self, table_id: TableId, data: JSONBody[Claim], tables: TheTables, request: AnyRequest
     ) -> TableInfo:
-        """From now on this browser holds the seat of the link too."""
+        """From now on this browser has the seat of the link too."""
         key = auth.visitor(request)
         await tables.seats.claim(table_id, key, data.token)
         return await tables.cache.info(table_id, key)
@@ -240,7 +240,8 @@ class TablesController(Controller):
     async def answer_vote(
         self, table_id: TableId, data: JSONBody[VoteAnswer], tables: TheTables, request: AnyRequest
     ) -> TableInfo:
-        """Yes is done once all have agreed and the seat's holder had time to object; a no ends the vote."""
+        """A vote passes when all have agreed and the holder of the seat has had time to object. A no ends the
+        vote."""
         key = auth.key_hash(request)
         await tables.votes.answer(table_id, key, data)
         return await tables.cache.info(table_id, key)

@@ -1,4 +1,4 @@
-"""The browser app and its words: files that were built beforehand, the same for everybody."""
+"""The browser app and its words: static files, the same for everybody."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 @cache
 def _words(language: str, part: str | None) -> tuple[bytes, str]:
-    """What people at a table are told in a language, or a part of it, and a mark of this version of it."""
+    """The messages for a browser in a language, or a part of them, with an ETag."""
     data = texts_for_clients(language, part).encode()
     return data, f'"{sha256(data).hexdigest()[:20]}"'
 
@@ -77,6 +77,6 @@ def app_routes() -> list[HTTPRouteHandler | Router]:
 
 
 def _keep(response: Response[Any]) -> Response[Any]:
-    """The browser need not ask for this file again."""
+    """Let browsers cache this file for ever."""
     response.headers["cache-control"] = FOR_EVER
     return response

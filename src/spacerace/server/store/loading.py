@@ -106,10 +106,10 @@ def pack_text(row: SqlRow[Any]) -> str:
 
 
 class UnknownGame:
-    """Stands for what this server cannot read: its tables are listed, and nothing more."""
+    """A placeholder for a game that this server does not have. Its tables are only listed."""
 
     def __init__(self, name: str) -> None:
-        """All that is known is the name."""
+        """Only the name is known."""
         self.NAME = name
         self.SIDES: tuple[str, ...] = ()
 
@@ -185,7 +185,7 @@ async def _refresh_play(
         await record.play.restore([entry.row for entry in entries[: checked.sound]])
         if header.rules_version > record.game.RULES_VERSION and record.result is None:
             record.status, record.problem = "broken", sentence("table-newer-rules", {})
-    except Exception as error:  # Whatever today's rules stumble over: the table must stay readable.
+    except Exception as error:  # The current rules may fail on an old log. The table must stay readable.
         place = 1 + (record.play.length if record.play is not None else 0)
         log.warning("a log no longer replays", table=record.id, entry=place, reason=str(error))
         # Of a game that was not over neither the step nor the number of steps is told.

@@ -53,7 +53,7 @@ _CHANGING = [
     "result",
     "next_table",
 ]
-#: Nothing is saved over what somebody else has saved meanwhile.
+#: Another process's changes are never overwritten.
 _SAVE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"), schema.tables.c.version == bindparam("known_version"))

@@ -1,4 +1,4 @@
-"""Values that the server keeps for itself, and the times that move with its clock."""
+"""Values that the server keeps for itself, and changes of all deadlines when the clock jumps."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ async def keep(connection: AsyncConnection, name: str, value: str) -> str:
     return known
 
 
-#: The keepsake that says until when a server was at work, in milliseconds.
+#: The stored value that says until when a server was running, in milliseconds.
 BEAT = "beat"
 
 
 async def last_beat(connection: AsyncConnection, *, otherwise: int) -> int:
-    """Until when a server was last at work here; nobody else can change it until the transaction ends."""
+    """Until when a server was last running. The row is locked until the transaction ends."""
     await keep(connection, BEAT, str(otherwise))
     query = select(schema.keepsakes.c.value).where(schema.keepsakes.c.name == BEAT).with_for_update()
     return int(await connection.scalar(query) or otherwise)
 
 
 async def save_beat(connection: AsyncConnection, time: int) -> None:
-    """A server is at work."""
+    """Save that a server is running."""
     keepsakes = schema.keepsakes.c
     await connection.execute(update(schema.keepsakes).where(keepsakes.name == BEAT).values(value=str(time)))
 
