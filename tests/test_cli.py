@@ -534,12 +534,12 @@ def test_simulate_prints_tables(capsys: Captured) -> None:
     found = capsys.readouterr()
     for words in ("mean score", "wins", "seat 3", "Games: 2", "3.0 rounds", "the round cap (2)", "a second"):
         assert words in found.out
-    assert "Games" in found.err and "100%" in found.err
-    assert "100%" not in found.out
+    assert "Games" in found.err and "2/2" in found.err
+    assert "2/2" not in found.out
 
 
 def test_simulate_json_stands_alone_on_stdout(capsys: Captured) -> None:
-    """These keys and no others; the same seed gives the same games."""
+    """These keys and no others; the same seed gives the same games, and so does the command that is told."""
     argv = [
         "simulate",
         "rocketmen",
@@ -554,11 +554,44 @@ def test_simulate_json_stands_alone_on_stdout(capsys: Captured) -> None:
         "--json",
     ]
     first, again = json.loads(output(capsys, *argv)), json.loads(output(capsys, *argv))
-    assert list(first) == ["games", "decisions", "seconds", "scores", "winners", "rounds", "end_reasons"]
+    figures = ["games", "decisions", "seconds", "scores", "winners", "rounds", "end_reasons"]
+    assert list(first) == [*figures, "about"]
+    about = first["about"]
+    assert (about["seed"], about["bots"], about["options"]["round_cap"]) == (8, ["random"], 2)
+    assert about["pack"]["id"] == "rocketmen-final" and len(about["pack"]["hash"]) > 10
+    assert about["spacerace"] == __version__ and about["rules_version"] >= 1
+    told = json.loads(output(capsys, *about["command"].split()[1:], "--json"))
+    assert {**told, "seconds": 0} == {**first, "seconds": 0}
     assert first["games"] == 3
     assert [len(scores) for scores in first["scores"]] == [2, 2, 2]
     assert first["end_reasons"] == {"cap": 3}
     assert {**first, "seconds": 0} == {**again, "seconds": 0}
+
+
+def test_simulated_games_are_written_down_and_saved(capsys: Captured, tmp_path: Path) -> None:
+    """A line and a match file each, whatever the number of processes."""
+    argv = ["simulate", "rocketmen", "--games", "3", "--bots", "sense,random", "--round-cap", "3", "--json"]
+    out, saved = tmp_path / "games.jsonl", tmp_path / "some/matches"
+    alone = json.loads(output(capsys, *argv, "--out", str(out), "--save", str(saved)))
+    first, *games = map(json.loads, out.read_text().splitlines())
+    assert first["about"] == alone["about"] and first["about"]["own_bots"] == {}
+    assert [game["scores"] for game in games] == alone["scores"]
+    assert sum(game["decisions"] for game in games) == alone["decisions"]
+    files = [saved / f"rocketmen-{game['seed']}.match" for game in games]
+    assert sorted(saved.iterdir()) == sorted(files)
+    for file, game in zip(files, games, strict=True):
+        assert json.loads(output(capsys, "replay", str(file), "--json"))["scores"] == game["scores"]
+    others = json.loads(output(capsys, *argv, "--jobs", "2", "--out", str(tmp_path / "again.jsonl")))
+    assert {**others, "seconds": 0} == {**alone, "seconds": 0}
+    assert (tmp_path / "again.jsonl").read_text() == out.read_text()
+
+
+def test_a_simulation_names_the_code_of_ones_own_bots(capsys: Captured) -> None:
+    """Its file may change; then the games are others."""
+    bot = str(SRC.parent / "examples/my_bot.py")
+    argv = ["simulate", "rocketmen", "--games", "1", "--round-cap", "1", "--bots", bot, "--json"]
+    found = json.loads(output(capsys, *argv))
+    assert list(found["about"]["own_bots"]) == [bot]
 
 
 @pytest.mark.parametrize("edition", ["final", "early"])
@@ -712,7 +745,8 @@ def test_1969_simulated(capsys: Captured) -> None:
     """The same keys; seven years each, never a cap."""
     argv = ["simulate", "1969", "--players", "5", "--bots", "random", "--games", "3", "--seed", "8"]
     first, again = (json.loads(output(capsys, *argv, "--json")) for _ in range(2))
-    assert list(first) == ["games", "decisions", "seconds", "scores", "winners", "rounds", "end_reasons"]
+    figures = ["games", "decisions", "seconds", "scores", "winners", "rounds", "end_reasons"]
+    assert list(first) == [*figures, "about"]
     assert [len(scores) for scores in first["scores"]] == [5, 5, 5]
     assert first["rounds"] == [7, 7, 7] and first["end_reasons"] == {"1969": 3}
     assert {**first, "seconds": 0} == {**again, "seconds": 0}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
@@ -13,11 +14,14 @@ from spacerace.bots import Bot, bot_named, derived_seed
 from spacerace.games import game_named, header_of
 from spacerace.kernel import laws
 from spacerace.kernel.chance import Luck, bot_seed
+from spacerace.kernel.codec import write_match
 from spacerace.kernel.copying import copy_of
 from spacerace.kernel.errors import BadSetup, Refusal
 from spacerace.kernel.game import ROUND_CAP, AnyAction, AnyState, Game, Header, Option, Result
+from spacerace.kernel.match import Match
 from spacerace.kernel.seats import Seat
 from spacerace.lab.playing import play_to_end, seat_names
+from spacerace.lab.processes import in_order
 
 
 class Ending(NamedTuple):
@@ -112,6 +116,42 @@ def seated_bots(game: Game, names: Sequence[str], players: int, deal_seed: int) 
     return [bot_named(name, game, bot_seed(deal_seed, seat)) for seat, name in enumerate(names)]
 
 
+class GamePlayed(Struct, frozen=True):
+    """One game of a simulation. Its seed and the simulation's choices give it again."""
+
+    seed: int
+    result: Result
+    decisions: int
+
+
+class _Task(Struct, frozen=True, kw_only=True):
+    """One game to play, with all that a process needs to know for it."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    edition: str | None
+    mode: str | None
+    options: Mapping[str, Option]
+    pack_text: str
+    laws_every: int
+    #: The folder for its match file; "" for none.
+    save: str
+
+    def header(self, game: Game) -> Header:
+        """What is fixed before the game."""
+        return header_of(
+            game,
+            seats=seat_names(self.players),
+            seed=self.seed,
+            edition=self.edition,
+            mode=self.mode,
+            options=self.options,
+            pack_text=self.pack_text,
+        )
+
+
 def simulate(
     game: Game,
     players: int,
@@ -124,35 +164,77 @@ def simulate(
     mode: str | None = None,
     pack_text: str = "",
     laws_every: int = 0,
+    jobs: int = 1,
+    save: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    tell: Callable[[GamePlayed], None] = lambda played: None,
 ) -> Simulation:
     """Play many games, each with a seed of its own; the same seed gives the same games.
 
-    With ``laws_every`` all laws are tested at every nth step of every game.
+    With ``laws_every`` all laws are tested at every nth step of every game. ``jobs`` processes share the work,
+    with the same results. Each game leaves a match file in the folder ``save``. ``tell`` gets the games in
+    their order.
     """
     begun = perf_counter()
-    endings = []
-    for number in range(games):
-        one = derived_seed(seed, number)
-        header = header_of(
-            game,
-            seats=seat_names(players),
-            seed=one,
+    tasks = [
+        _Task(
+            game=game.NAME,
+            players=players,
+            bots=tuple(bots),
+            seed=derived_seed(seed, number),
             edition=edition,
             mode=mode,
-            options=options,
+            options=dict(options),
             pack_text=pack_text,
+            laws_every=laws_every,
+            save="" if save is None else str(save),
         )
-        seated = seated_bots(game, bots, players, one)
-        endings.append(play_game(game, header, seated, laws_every=laws_every))
-        progress(number + 1)
-    results = [ending.result for ending in endings]
+        for number in range(games)
+    ]
+    found = []
+    playing = (_play(game, task) for task in tasks) if jobs == 1 else in_order(_play_task, tasks, jobs)
+    for played in playing:
+        found.append(played)
+        tell(played)
+        progress(len(found))
+    results = [played.result for played in found]
     return Simulation(
         games=games,
-        decisions=sum(ending.decisions for ending in endings),
+        decisions=sum(played.decisions for played in found),
         seconds=perf_counter() - begun,
         scores=[result.scores for result in results],
         winners=[result.winners for result in results],
         rounds=[result.rounds for result in results],
         end_reasons=dict(Counter(result.end_reason for result in results).most_common()),
     )
+
+
+def _play_task(task: _Task) -> GamePlayed:
+    """In another process, which finds the game by its name."""
+    return _play(game_named(task.game), task)
+
+
+def _play(game: Game, task: _Task) -> GamePlayed:
+    """Play one game of a simulation, and save it if that is wanted."""
+    header = task.header(game)
+    seated = seated_bots(game, task.bots, task.players, task.seed)
+    ending = play_game(game, header, seated, laws_every=task.laws_every)
+    if task.save:
+        # Played once more, slowly: the quick loop keeps no log. Fresh bots make the same choices.
+        match = play_match(game, header, seated_bots(game, task.bots, task.players, task.seed))
+        file = Path(task.save) / f"{task.game}-{task.seed}.match"
+        file.write_text(write_match(match), encoding="utf-8", newline="\n")
+    return GamePlayed(task.seed, ending.result, ending.decisions)
+
+
+def play_match(game: Game, header: Header, bots: Sequence[Bot]) -> Match:
+    """The same game as ``play_game`` plays, with its log."""
+    match = Match(game, header)
+    match.draw()
+    while (seat := match.awaited) is not None:
+        found = game.canonical_options(match.state)
+        bot = bots[seat]
+        view = None if bot.blind else game.view(match.state, seat)
+        match.play(seat, found[0] if len(found) == 1 else bot.choose(view, found, None))
+        match.draw()
+    return match

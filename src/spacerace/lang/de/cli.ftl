@@ -68,6 +68,9 @@ cli-simulate-games = wie viele Spiele (ohne Angabe: 100)
 cli-simulate-seed = eine ganze Zahl; gleiche Startzahl, gleiche Spiele (ohne Angabe: 1)
 cli-simulate-round-cap = bei einem Spiel, das vielleicht nie endet: nach so vielen Runden unfertig aufhören; 0 für nie (ohne Angabe: 200)
 cli-simulate-laws = jedes Gesetz des Spiels bei jedem N-ten Schritt prüfen und beim ersten gebrochenen aufhören; langsam
+cli-simulate-jobs = wie viele Prozesse sich die Arbeit teilen (ohne Angabe: 1); die Spiele sind dieselben
+cli-simulate-out = eine Zeile JSON für jedes Spiel in diese Datei schreiben; die erste Zeile sagt, wie man dieselben Spiele wieder bekommt
+cli-simulate-save = in diesem Ordner von jedem Spiel eine Partiedatei ablegen, die replay nachspielt
 cli-simulate-progress = Spiele
 
 ## replay

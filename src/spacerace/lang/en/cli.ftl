@@ -68,6 +68,9 @@ cli-simulate-games = how many games (default: 100)
 cli-simulate-seed = a whole number; the same seed gives the same games (default: 1)
 cli-simulate-round-cap = for a game that might never end: stop it as unfinished after so many rounds; 0 for never (default: 200)
 cli-simulate-laws = test every law of the game at every Nth step and stop at a broken one; slow
+cli-simulate-jobs = how many processes share the work (default: 1); the games are the same
+cli-simulate-out = write one line of JSON for each game to this file; the first line tells how to get the same games again
+cli-simulate-save = leave a match file of each game in this folder, which replay plays back
 cli-simulate-progress = Games
 
 ## replay

@@ -68,6 +68,9 @@ cli-simulate-games = combien de parties (par défaut : 100)
 cli-simulate-seed = un nombre entier ; la même graine donne les mêmes parties (par défaut : 1)
 cli-simulate-round-cap = pour un jeu qui pourrait ne jamais finir : arrêter une partie, inachevée, après tant de manches ; 0 pour jamais (par défaut : 200)
 cli-simulate-laws = éprouver chaque loi du jeu tous les N coups et s’arrêter si l’une est violée ; lent
+cli-simulate-jobs = combien de processus se partagent le travail (par défaut : 1) ; les parties sont les mêmes
+cli-simulate-out = écrire dans ce fichier une ligne de JSON par partie ; la première ligne dit comment retrouver les mêmes parties
+cli-simulate-save = laisser dans ce dossier un fichier de chaque partie, que replay rejoue
 cli-simulate-progress = Parties
 
 ## replay

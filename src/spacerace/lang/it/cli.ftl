@@ -68,6 +68,9 @@ cli-simulate-games = quante partite (di norma: 100)
 cli-simulate-seed = un numero intero; lo stesso seme dà le stesse partite (di norma: 1)
 cli-simulate-round-cap = per un gioco che potrebbe non finire mai: ferma una partita come incompiuta dopo tanti round; 0 per mai (di norma: 200)
 cli-simulate-laws = verifica ogni legge del gioco ogni N passi e si ferma se una è violata; lento
+cli-simulate-jobs = quanti processi si dividono il lavoro (se manca: 1); le partite sono le stesse
+cli-simulate-out = scrive in questo file una riga di JSON per partita; la prima riga dice come riavere le stesse partite
+cli-simulate-save = lascia in questa cartella un file di ogni partita, che replay rigioca
 cli-simulate-progress = Partite
 
 ## replay
