@@ -93,6 +93,20 @@ def test_an_ended_session_holds_nothing_anywhere_and_a_personal_link_leads_back(
     run(story())
 
 
+def test_an_ended_session_leaves_nothing_in_the_browser(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            ann = await room.person("Ann")
+            await ann.open("1969")
+            renewed = await ann.client.post("/api/session", json={"what": "renew"})
+            assert "clear-site-data" not in renewed.headers
+            ended = await ann.client.post("/api/session", json={"what": "end"})
+            assert ended.headers["clear-site-data"] == '"cache", "storage"'
+            assert f"{COOKIE}=" in ended.headers["set-cookie"] and "Max-Age=0" in ended.headers["set-cookie"]
+
+    run(story())
+
+
 @pytest.mark.parametrize("what", ["renew", "end"])
 def test_a_live_line_of_the_old_cookie_is_closed(database_url: str, what: str) -> None:
     """At once, though nobody moves."""

@@ -90,3 +90,18 @@ def test_a_name_that_is_taken_and_a_seat_that_is_gone_are_said(visitors: Visitor
     bob.see("You are watching.")
     bob.board.wait_for()
     assert bob.ask("GET", f"/tables/{table}")["yours"] == []
+
+
+def test_what_people_write_is_shown_as_text(visitors: Visitors) -> None:
+    """A name, a title and a line of chat that look like HTML make no element and run nothing."""
+    nasty = "<img src=x onerror=alert(1)>"
+    ann = visitors.arrive()
+    table = ann.open_table("rocketmen", [{**ME, "name": "<i>Ann</i>"}, {"kind": "open"}])
+    ann.ask("PUT", f"/tables/{table}", {"title": nasty})
+    ann.page.goto(f"/t/{table}")
+    expect(ann.page.get_by_role("heading", name=nasty).first).to_be_visible()
+    expect(ann.page.get_by_text("<i>Ann</i>").first).to_be_visible()
+    ann.ask("POST", f"/tables/{table}/chat", {"text": nasty})
+    ann.page.get_by_role("button", name=re.compile("^Chat")).click()
+    expect(ann.page.get_by_text(nasty).last).to_be_visible()
+    assert ann.page.locator("img[src=x], i:text-is('Ann')").count() == 0

@@ -13,6 +13,10 @@ from spacerace.server.models import Reply, SessionChange
 from spacerace.server.routes.dependencies import AnyRequest, TheTables
 from spacerace.server.tables import Tables
 
+#: The browser drops what it has kept of our pages. "cookies" would delete those of other servers on this
+#: machine too.
+FORGET = {"clear-site-data": '"cache", "storage"'}
+
 
 class SessionsController(Controller):
     """The key of a browser. Tokens of programs and personal links are not affected."""
@@ -33,7 +37,9 @@ class SessionsController(Controller):
         if old is not None:
             # A client that disconnects does not interrupt it.
             await asyncio.shield(asyncio.ensure_future(_replace(tables, old, new, with_contacts=renew)))
-        return Response(Reply(), cookies=[] if renew else auth.no_cookies(request))
+        if renew:
+            return Response(Reply())
+        return Response(Reply(), cookies=auth.no_cookies(request), headers=FORGET)
 
 
 async def _replace(tables: Tables, old: str, new: str, *, with_contacts: bool) -> None:
