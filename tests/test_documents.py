@@ -50,6 +50,7 @@ NOT_RUN = (
     (r"spacerace( --network)?$", "tests/server/test_starting.py"),
     (r"spacerace serve\b", "tests/server/test_starting.py"),
     (r"spacerace (backup|restore|tables)\b", "tests/server"),
+    (r"spacerace join\b", "tests/server/test_client.py"),
     (r"spacerace report\b", "tests/test_cli_report.py"),
     (r"spacerace (simulate|play|rules) pips\b", "tests/third_game/test_walk_through.py"),
     (r"spacerace --help$", "tests/test_cli.py"),

@@ -28,7 +28,7 @@ from spacerace.lang import language_of, words
 
 #: The commands by what they are for, and the module of ``spacerace.commands`` that brings each.
 GROUPS: Mapping[str, Mapping[str, str]] = {
-    "play": {name: name for name in ("play", "odds", "cards", "rules", "replay")},
+    "play": {name: name for name in ("play", "join", "odds", "cards", "rules", "replay")},
     "host": {"serve": "serve", "backup": "host", "restore": "host", "tables": "host"},
     "study": {name: name for name in ("simulate", "arena", "report")},
     "change": {name: name for name in ("pack", "completion")},

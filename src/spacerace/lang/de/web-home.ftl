@@ -108,6 +108,9 @@ home-pack = Karten aus einer eigenen Datei
 home-tokens = Mit diesem Schlüssel spielt dein Programm; hüte ihn wie ein Passwort. Er wird nur jetzt gezeigt.
 home-token-of = Schlüssel von { $name }
 home-copy-token = Schlüssel kopieren
+home-join-what = Um einen Bot von spacerace als { $name } zu setzen, füge diese Zeile in ein Terminal ein. Statt search:200 nimmt sie jeden Bot oder eine eigene Datei wie my_bot.py.
+home-join-line = Zeile für { $name }
+home-copy-join-line = Zeile kopieren
 home-to-the-table = Zum Tisch
 
 ## Sharing

@@ -108,6 +108,9 @@ home-pack = Cards from a file of your own
 home-tokens = Your program plays with this word; keep it like a password. It is shown only now.
 home-token-of = Token of { $name }
 home-copy-token = Copy the token
+home-join-what = To seat a bot of spacerace as { $name }, paste this line in a terminal. In place of search:200 it takes any bot, or a file of yours such as my_bot.py.
+home-join-line = Line for { $name }
+home-copy-join-line = Copy the line
 home-to-the-table = Go to the table
 
 ## Sharing

@@ -108,6 +108,9 @@ home-pack = Cartes d’un fichier à toi
 home-tokens = Ton programme joue avec ce mot ; garde-le comme un mot de passe. Il n’est montré que maintenant.
 home-token-of = Jeton : { $name }
 home-copy-token = Copier le jeton
+home-join-what = Pour asseoir un bot de spacerace comme { $name }, colle cette ligne dans un terminal. Au lieu de search:200, elle prend tout bot, ou un fichier à toi comme my_bot.py.
+home-join-line = Ligne pour { $name }
+home-copy-join-line = Copier la ligne
 home-to-the-table = Aller à la table
 
 ## Sharing

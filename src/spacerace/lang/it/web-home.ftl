@@ -105,6 +105,9 @@ home-pack = Carte da un file tuo
 home-tokens = Il tuo programma gioca con questa parola; custodiscila come una password. Si mostra solo adesso.
 home-token-of = Token di { $name }
 home-copy-token = Copia il token
+home-join-what = Per far sedere un bot di spacerace come { $name }, incolla questa riga in un terminale. Al posto di search:200 prende ogni bot, o un file tuo come my_bot.py.
+home-join-line = Riga per { $name }
+home-copy-join-line = Copia la riga
 home-to-the-table = Vai al tavolo
 
 ## Condividere
