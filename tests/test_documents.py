@@ -63,6 +63,7 @@ INCOMPLETE = (
     "spacerace arena",
     "spacerace backup",
     "spacerace cards",
+    "spacerace join",
     "spacerace odds",
     "spacerace pack check",
     "spacerace play",
@@ -152,9 +153,10 @@ def test_python_runs_as_it_stands(block: Block) -> None:
     assert [fraction for fraction in promised if fraction not in printed.getvalue()] == []
 
 
-def test_the_page_shows_a_piece_of_the_program_from_outside() -> None:
-    [piece] = [block.text for block in PYTHON if block.page == "docs/api.md"]
-    assert piece in (ROOT / "examples/outside_bot.py").read_text(encoding="utf-8")
+def test_the_page_shows_pieces_of_the_programs_from_outside() -> None:
+    pieces = [block.text for block in PYTHON if block.page == "docs/api.md"]
+    for piece, program in zip(pieces, ("my_program", "outside_bot"), strict=True):
+        assert piece in (ROOT / f"examples/{program}.py").read_text(encoding="utf-8")
 
 
 def test_the_page_shows_lines_of_the_glossaries() -> None:

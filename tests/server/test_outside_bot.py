@@ -8,21 +8,24 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.inside import play, run
 from tests.server.outside import real_server, visitor
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "outside_bot.py"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
-def test_a_program_from_outside_plays_a_whole_game(sqlite_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("program", ["outside_bot.py", "my_program.py"])
+def test_a_program_from_outside_plays_a_whole_game(program: str, sqlite_url: str, tmp_path: Path) -> None:
     async def story(address: str) -> None:
         async with visitor(address, "Ann") as ann:
-            me, program = {"kind": "me", "name": "Ann"}, {"kind": "program", "name": "Hal"}
-            opened = await ann.open("1969", me, program)
+            opened = await ann.open("1969", {"kind": "me", "name": "Ann"}, {"kind": "program", "name": "Hal"})
             (mine, hals) = opened["seats"]
             assert (mine["seat"], hals["seat"]) == (0, 1)
+            where = [address, opened["id"]] if program == "outside_bot.py" else [hals["link"]]
             hal = subprocess.Popen(
-                [sys.executable, str(EXAMPLE), address, opened["id"]],
+                [sys.executable, str(EXAMPLES / program), *where],
                 env={**os.environ, "SPACERACE_TOKEN": hals["token"]},
             )
             try:

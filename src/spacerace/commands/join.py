@@ -82,10 +82,7 @@ def _tell_end(seat: TableSeat, end: State) -> None:
     if end.result is None:
         return
     names = _names(seat)
-    scores = [
-        sentence("join-score", {"name": name, "points": points})
-        for name, points in zip(names, end.result["scores"], strict=False)
-    ]
+    scores = [f"{name} {points}" for name, points in zip(names, end.result["scores"], strict=False)]
     winners = [names[number] for number in end.result["winners"] if number < len(names)]
     about = {"scores": scores, "winners": winners, "count": len(winners)}
     print(sentence("join-over", about), flush=True)

@@ -15,7 +15,6 @@ cli-join-seed = eine ganze Zahl für die eigenen Entscheidungen des Bots; ohne A
 
 join-seated = { $name } sitzt am Tisch { $table }. Strg+C geht; dieselbe Zeile kommt zu einem persönlichen Link zurück.
 join-waits = Die Leitung ist unterbrochen ({ $reason }). Der nächste Versuch folgt in { $seconds } s.
-join-score = { $name } { $points }
 join-over = { $count ->
     [0] Das Spiel ist aus: { $scores }.
     [one] Das Spiel ist aus: { $scores }. { $winners } hat gewonnen.

@@ -15,7 +15,6 @@ cli-join-seed = a whole number for the bot's own choices; a fresh one if left ou
 
 join-seated = { $name } sits at table { $table }. Ctrl+C leaves; the same line comes back to a personal link.
 join-waits = The line is broken ({ $reason }). The next try is in { $seconds } s.
-join-score = { $name } { $points }
 join-over = { $count ->
     [0] The game is over: { $scores }.
     [one] The game is over: { $scores }. { $winners } has won.

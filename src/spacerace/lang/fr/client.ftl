@@ -15,7 +15,6 @@ cli-join-seed = un nombre entier pour les choix propres du bot ; un nouveau sans
 
 join-seated = { $name } est à la table { $table }. Ctrl+C quitte ; la même ligne ramène à un lien personnel.
 join-waits = La ligne est rompue ({ $reason }). Prochain essai dans { $seconds } s.
-join-score = { $name } { $points }
 join-over = { $count ->
     [0] La partie est finie : { $scores }.
     [one] La partie est finie : { $scores }. { $winners } a gagné.

@@ -15,7 +15,6 @@ cli-join-seed = un numero intero per le scelte proprie del bot; se manca, uno nu
 
 join-seated = { $name } siede al tavolo { $table }. Ctrl+C lascia; la stessa riga torna a un link personale.
 join-waits = La linea è interrotta ({ $reason }). Il prossimo tentativo è tra { $seconds } s.
-join-score = { $name } { $points }
 join-over = { $count ->
     [0] La partita è finita: { $scores }.
     [one] La partita è finita: { $scores }. Ha vinto { $winners }.
