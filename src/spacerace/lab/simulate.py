@@ -171,9 +171,9 @@ def simulate(
 ) -> Simulation:
     """Play many games, each with a seed of its own; the same seed gives the same games.
 
-    With ``laws_every`` all laws are tested at every nth step of every game. ``jobs`` processes share the work,
-    with the same results. Each game leaves a match file in the folder ``save``. ``tell`` gets the games in
-    their order.
+    With ``laws_every`` all laws are tested at every nth step of every game. ``jobs`` processes share the
+    work, with the same results. Each game leaves a match file in the folder ``save``. ``tell`` gets the games
+    in their order.
     """
     begun = perf_counter()
     tasks = [
