@@ -159,6 +159,40 @@ test("somebody else's deed carries their name and colour; what they gain rises f
   expect(fliers()).toEqual([])
 })
 
+test("a card that is one's own carries nobody's name, though the scene is the turn of somebody else", () => {
+  const motion = new Motion((seat) => (seat === 1 ? { name: 'Bob', colour: 'red' } : null))
+  for (const [seat, names] of [
+    [0, []],
+    [1, ['Bob']],
+  ] as const) {
+    draw(place('hq:0', '0 0'))
+    const moved = motion.before(change([{ thing: `card:${seat}`, from: 'hq:0', seat }], 1))
+    draw(place('hq:0', '0 0') + card(`card:${seat}`, '500 500'))
+    moved(1)
+    expect([...document.querySelectorAll('.flier-who')].map((one) => one.textContent)).toEqual(names)
+    expect(document.querySelectorAll('.flier-other')).toHaveLength(names.length)
+  }
+})
+
+test('a card that becomes a chip flies as the card that it was; a chip that becomes a card as the card', () => {
+  const whole = '<p id="ground">' + card('card:1', '0 0 100 150') + '</p>'
+  const chip = '<p id="ground"><i data-thing="card:1" data-box="500 500 60 20">chip</i></p>'
+  for (const [before, after] of [
+    [whole, chip],
+    [chip, whole],
+  ] as const) {
+    document.body.innerHTML = '<div data-board="x"></div>'
+    const board = document.querySelector('div')!
+    board.innerHTML = before
+    const moved = new Motion().before(change([{ thing: 'card:1', from: 'hand:0', to: 'seat:0' }]))
+    board.innerHTML = after
+    moved(1)
+    const [flier] = fliers()
+    expect(flier!.textContent).toBe('card:1')
+    expect(flier!.style.width).toBe('100px')
+  }
+})
+
 test('at instant speed nothing is measured and nothing moves', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   settings.speed = 'normal'

@@ -3,6 +3,8 @@
 import type { Look } from './script'
 
 type Box = { left: number; top: number; width: number; height: number }
+/** What flies, the element whose styles it needs, and how large it is drawn. */
+export type Drawing = { parent: HTMLElement; content: HTMLElement; box: Box; zoom: number }
 /** How small something is at the place that it comes from or goes to. */
 const SMALL = 0.35
 /** Names by which tests, hints and motion find things: a copy has none of them. */
@@ -51,11 +53,7 @@ export class Flier {
    * ``box`` has the size that the copy is drawn in, ``zoom`` is that of the parent: it is not asked for here, because
    * the browser would have to work out all styles anew for every single copy.
    */
-  constructor(
-    { parent, content, box, zoom }: { parent: HTMLElement; content: HTMLElement; box: Box; zoom: number },
-    who: { colour: string } | null,
-    same = false,
-  ) {
+  constructor({ parent, content, box, zoom }: Drawing, who: { colour: string } | null, same = false) {
     this.#same = same
     this.#layer = above(parent, '')
     this.#zoom = zoom

@@ -8,7 +8,7 @@
  */
 
 import './motion.css'
-import { beside, copyOf, Flier, ghost, ground, middle } from './flier'
+import { beside, copyOf, Flier, ghost, ground, middle, type Drawing } from './flier'
 import type { Change, Mover, Travel } from './script'
 
 /** Milliseconds at normal speed for the shortest and the longest way. */
@@ -19,11 +19,14 @@ const APART = 45
 const MOST_APART = 4
 /** Pixels: what moves less stays where it is. */
 const STILL = 2
+/** So much larger was it that its look of before flies. */
+const LARGER = 2
 /** Milliseconds for which a name, and what was added to a figure, stand. */
 const TOLD = 1100
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
 
-type Spot = { element: HTMLElement; box: DOMRect; zoom: number }
+/** ``size`` is how large it is drawn, also while it is somewhere else. */
+type Spot = { element: HTMLElement; box: DOMRect; size: DOMRect; zoom: number }
 type Drawn = {
   things: Map<string, Spot>
   places: Map<string, Spot>
@@ -34,7 +37,7 @@ type Drawn = {
 type Leaving = {
   leaving: Map<string, HTMLElement>
   around: Map<HTMLElement, HTMLElement[]>
-  who: Who | null
+  whose: (way: Travel | undefined) => Who | null
   times: number
 }
 /** Whose deed it is that is shown. */
@@ -51,7 +54,7 @@ function read(): Drawn {
     const box = element.getBoundingClientRect()
     if (!box.width || !box.height) continue
     const { thing, place, count, value } = element.dataset
-    const spot = { element, box, zoom: zoomOf(element) }
+    const spot = { element, box, size: box, zoom: zoomOf(element) }
     if (thing && !drawn.things.has(thing)) drawn.things.set(thing, spot)
     if (place && !drawn.places.has(place)) drawn.places.set(place, spot)
     if (count && !drawn.counts.has(count)) {
@@ -90,20 +93,29 @@ export class Motion implements Mover {
       if (to && spot) leaving.set(thing, copyOf(spot.element))
     }
     const around = ancestors([...leaving.keys()].map((thing) => was.things.get(thing)!.element))
-    const who = scene?.seat == null ? null : this.#who(scene.seat)
-    return (times) => this.#move(was, travels, { leaving, around, who, times })
+    const whose = (way: Travel | undefined): Who | null => {
+      const seat = scene && (way?.seat ?? scene.seat)
+      return seat === null ? null : this.#who(seat)
+    }
+    return (times) => this.#move(was, travels, { leaving, around, whose, times })
   }
 
-  #move(was: Drawn, travels: readonly Travel[], { leaving, around, who, times }: Leaving): void {
+  #move(was: Drawn, travels: readonly Travel[], { leaving, around, whose, times }: Leaving): void {
     const now = read()
     const ways = new Map(travels.map((one) => [one.thing, one]))
     const place = (name: string | undefined): DOMRect | undefined => {
       if (!name) return undefined
       return (now.places.get(name) ?? now.things.get(name) ?? was.places.get(name) ?? was.things.get(name))?.box
     }
+    /** The look that something had, in what it lay in. */
+    const leaves = (thing: string, { element, size, zoom }: Spot): Drawing | null => {
+      const content = leaving.get(thing)
+      const parent = around.get(element)?.find((one) => one.isConnected)
+      return content && parent ? { parent, content, box: size, zoom } : null
+    }
     let order = 0
     const after = (): number => APART * Math.min(order++, MOST_APART) * times
-    let told: DOMRect | undefined
+    let told: { box: DOMRect; who: Who | null } | undefined
 
     for (const [thing, spot] of now.things) {
       const before = was.things.get(thing)
@@ -113,30 +125,29 @@ export class Motion implements Mover {
       this.#flying.get(thing)?.end()
       if (before?.element === spot.element) slide(spot, from, times)
       else {
-        if (ways.has(thing)) told ??= spot.box
         const { element, box, zoom } = spot
-        const flier = new Flier({ parent: element.parentElement!, content: copyOf(element), box, zoom }, who)
-        this.#fly(thing, flier, [from, spot.box], { times, wait: after(), grows: !before })
-        flier.stands(spot.element)
+        const who = whose(ways.get(thing))
+        if (ways.has(thing)) told ??= { box, who }
+        // A card that becomes a chip flies as a card: what is drawn small would be blown up at first.
+        const was = before && LARGER * space(box) < space(before.size) ? leaves(thing, before) : null
+        const flier = new Flier(was ?? { parent: element.parentElement!, content: copyOf(element), box, zoom }, who)
+        this.#fly(thing, flier, [from, box], { times, wait: after(), grows: !before })
+        flier.stands(element)
       }
     }
-    for (const [thing, { from, to, look }] of ways) {
+    for (const [thing, way] of ways) {
+      const { from, to, look } = way
       if (now.things.has(thing)) continue
       const end = place(to)
       const spot = was.things.get(thing)
       const start = spot?.box ?? (look ? place(from) : undefined)
       if (!start || !end || (!inSight(start) && !inSight(end))) continue
-      const copy = leaving.get(thing)
-      const parent = spot && around.get(spot.element)?.find((one) => one.isConnected)
-      const flier =
-        copy && parent
-          ? new Flier({ parent, content: copy, box: start, zoom: spot.zoom }, who)
-          : look
-            ? ghost(look, start, now.zoom, who)
-            : null
+      const who = whose(way)
+      const left = spot && leaves(thing, spot)
+      const flier = left ? new Flier(left, who) : look ? ghost(look, start, now.zoom, who) : null
       if (!flier) continue
-      told ??= end
-      this.#fly(thing, flier, [start, end], { times, wait: after(), shrinks: copy !== undefined })
+      told ??= { box: end, who }
+      this.#fly(thing, flier, [start, end], { times, wait: after(), shrinks: left != null })
     }
     for (const [count, { element, box, value }] of now.counts) {
       const before = was.counts.get(count)
@@ -144,7 +155,7 @@ export class Motion implements Mover {
         this.#tell(count, added({ element, box, zoom: now.zoom }, value - before.value, times))
       }
     }
-    if (who && told && inSight(told)) this.#tell('', tag(who, told, now.zoom, times))
+    if (told?.who && inSight(told.box)) this.#tell('', tag(told.who, told.box, now.zoom, times))
   }
 
   #tell(name: string, words: HTMLElement): void {
@@ -179,6 +190,8 @@ export class Motion implements Mover {
   }
 }
 
+const space = ({ width, height }: DOMRect): number => width * height
+
 const near = (from: DOMRect, to: DOMRect): boolean =>
   Math.abs(from.left - to.left) + Math.abs(from.top - to.top) + Math.abs(from.width - to.width) / 4 < STILL
 
@@ -199,14 +212,18 @@ function ancestors(elements: HTMLElement[]): Map<HTMLElement, HTMLElement[]> {
 }
 
 /** In its own list: no copy is needed. */
-function slide({ element, box: to, zoom }: Spot, from: DOMRect, times: number): void {
+function slide({ element, box: to, zoom }: Pick<Spot, 'element' | 'box' | 'zoom'>, from: DOMRect, times: number): void {
   const [one, two] = [middle(from), middle(to)]
   const start = `${(one.x - two.x) / zoom}px ${(one.y - two.y) / zoom}px`
   element.animate([{ translate: start }, { translate: '0 0' }], { duration: lasts(from, to) * times, easing: EASE })
 }
 
 /** What was added to a figure rises from it. */
-function added({ element, box, zoom }: Spot, more: number, times: number): HTMLElement {
+function added(
+  { element, box, zoom }: Pick<Spot, 'element' | 'box' | 'zoom'>,
+  more: number,
+  times: number,
+): HTMLElement {
   element.animate([{ scale: '1.35' }, { scale: '1' }], { duration: LONG * times, easing: EASE })
   const words = `${more > 0 ? '+' : '−'}${Math.abs(more)}`
   return beside(words, box, zoom, more > 0 ? 'flier-more' : 'flier-less', TOLD * times)

@@ -47,6 +47,8 @@ export type Travel = {
   to?: string
   /** How it looks if it is on neither. */
   look?: Look
+  /** Whose it is, if it need not be theirs whose deed is shown: a last draw may bring the next player's turn. */
+  seat?: number
 }
 
 /** One picture becomes another. */

@@ -23,6 +23,12 @@ function places(view: View): Map<number, string> {
   return found
 }
 
+/** Whose place it is; undefined for those of nobody. */
+const seatOf = (place: string): number | undefined => {
+  const [, seat] = place.split(':')
+  return seat === undefined ? undefined : Number(seat)
+}
+
 /** Of others' cards one knows whether they are drawn or in the hand by their number alone. */
 const isHidden = (place: string): boolean => place.startsWith('hq:')
 
@@ -34,17 +40,19 @@ export function travelsOf(before: State, after: State): Travel[] {
   for (const [card, end] of to) {
     const start = from.get(card)
     if (start === undefined || start === end) continue
-    const seat = Number(start.split(':')[1])
-    const played = isHidden(start) && was.players[seat]?.hand === null && !end.endsWith(`:${seat}`)
-    const drawn = isHidden(start) && end === `hand:${seat}`
-    if (drawn) shown[seat]! += 1
-    travels.push({ thing: `card:${card}`, from: played ? `hand:${seat}` : start, to: end })
+    const owner = seatOf(start)
+    const hidden = owner !== undefined && isHidden(start)
+    const played = hidden && was.players[owner]?.hand === null && seatOf(end) !== owner
+    if (hidden && end === `hand:${owner}`) shown[owner]! += 1
+    const seat = seatOf(end) ?? owner
+    const begin = played ? `hand:${owner}` : start
+    travels.push({ thing: `card:${card}`, from: begin, to: end, ...(seat !== undefined && { seat }) })
   }
   now.players.forEach((player, seat) => {
     const drawn = player.hand_size - was.players[seat]!.hand_size - shown[seat]!
     if (player.hand !== null) return
     for (let card = 0; card < drawn; card++) {
-      travels.push({ thing: `draw:${seat}:${card}`, from: `hq:${seat}`, to: `hand:${seat}`, look: 'back' })
+      travels.push({ thing: `draw:${seat}:${card}`, from: `hq:${seat}`, to: `hand:${seat}`, look: 'back', seat })
     }
   })
   now.arrivals.forEach((seats, at) => {

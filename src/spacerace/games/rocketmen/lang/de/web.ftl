@@ -239,10 +239,22 @@ web-rm-turned = Aufgedeckte Missionserfolg-Karten
 web-rm-draw-left = eine Karte, die noch gezogen werden kann
 web-rm-still-there = Noch im Stapel:
 web-rm-left-of = Wert { $value }: noch { $count }
-web-rm-outcome-arrived = { $name } ist angekommen!
-web-rm-outcome-failed = Die Mission von { $name } ist gescheitert.
-web-rm-outcome-aborted = { $name } bricht die Mission ab.
-web-rm-outcome-scrubbed = Der Start von { $name } wird abgesagt.
+web-rm-outcome-arrived = { $own ->
+    [yes] Du bist angekommen!
+   *[no] { $name } ist angekommen!
+}
+web-rm-outcome-failed = { $own ->
+    [yes] Deine Mission ist gescheitert.
+   *[no] Die Mission von { $name } ist gescheitert.
+}
+web-rm-outcome-aborted = { $own ->
+    [yes] Du brichst die Mission ab.
+   *[no] { $name } bricht die Mission ab.
+}
+web-rm-outcome-scrubbed = { $own ->
+    [yes] Dein Start wird abgesagt.
+   *[no] Der Start von { $name } wird abgesagt.
+}
 
 home-edition-rocketmen-final = Endgültige Ausgabe
 home-edition-rocketmen-early = Frühe Ausgabe

@@ -239,10 +239,22 @@ web-rm-turned = Mission Success cards turned over
 web-rm-draw-left = a draw that is left
 web-rm-still-there = Still in the deck:
 web-rm-left-of = Value { $value }: { $count } left
-web-rm-outcome-arrived = { $name } has arrived!
-web-rm-outcome-failed = The mission of { $name } has failed.
-web-rm-outcome-aborted = { $name } aborts the mission.
-web-rm-outcome-scrubbed = The launch of { $name } is scrubbed.
+web-rm-outcome-arrived = { $own ->
+    [yes] You have arrived!
+   *[no] { $name } has arrived!
+}
+web-rm-outcome-failed = { $own ->
+    [yes] Your mission has failed.
+   *[no] The mission of { $name } has failed.
+}
+web-rm-outcome-aborted = { $own ->
+    [yes] You abort the mission.
+   *[no] { $name } aborts the mission.
+}
+web-rm-outcome-scrubbed = { $own ->
+    [yes] Your launch is scrubbed.
+   *[no] The launch of { $name } is scrubbed.
+}
 
 home-edition-rocketmen-final = Final edition
 home-edition-rocketmen-early = Early edition

@@ -248,10 +248,22 @@ web-rm-turned = Cartes Trajectoire révélées
 web-rm-draw-left = un tirage qui reste
 web-rm-still-there = Encore dans la pioche :
 web-rm-left-of = Valeur { $value } : il en reste { $count }
-web-rm-outcome-arrived = { $name } est à bon port !
-web-rm-outcome-failed = La mission échoue pour { $name }.
-web-rm-outcome-aborted = { $name } abandonne la mission.
-web-rm-outcome-scrubbed = Lancement annulé pour { $name }.
+web-rm-outcome-arrived = { $own ->
+    [yes] Tu es à bon port !
+   *[no] { $name } est à bon port !
+}
+web-rm-outcome-failed = { $own ->
+    [yes] Ta mission échoue.
+   *[no] La mission échoue pour { $name }.
+}
+web-rm-outcome-aborted = { $own ->
+    [yes] Tu abandonnes la mission.
+   *[no] { $name } abandonne la mission.
+}
+web-rm-outcome-scrubbed = { $own ->
+    [yes] Ton lancement est annulé.
+   *[no] Lancement annulé pour { $name }.
+}
 
 home-edition-rocketmen-final = Édition finale
 home-edition-rocketmen-early = Première édition

@@ -239,10 +239,22 @@ web-rm-turned = Carte Successo Missione scoperte
 web-rm-draw-left = una pescata rimasta
 web-rm-still-there = Ancora nel mazzo:
 web-rm-left-of = Valore { $value }: { $count } nel mazzo
-web-rm-outcome-arrived = { $name } è a destinazione!
-web-rm-outcome-failed = La missione di { $name } è fallita.
-web-rm-outcome-aborted = { $name } abortisce la missione.
-web-rm-outcome-scrubbed = Il lancio di { $name } è rinviato.
+web-rm-outcome-arrived = { $own ->
+    [yes] Sei a destinazione!
+   *[no] { $name } è a destinazione!
+}
+web-rm-outcome-failed = { $own ->
+    [yes] La tua missione è fallita.
+   *[no] La missione di { $name } è fallita.
+}
+web-rm-outcome-aborted = { $own ->
+    [yes] Abortisci la missione.
+   *[no] { $name } abortisce la missione.
+}
+web-rm-outcome-scrubbed = { $own ->
+    [yes] Il tuo lancio è rinviato.
+   *[no] Il lancio di { $name } è rinviato.
+}
 
 home-edition-rocketmen-final = Edizione finale
 home-edition-rocketmen-early = Prima edizione
