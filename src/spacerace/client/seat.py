@@ -1,4 +1,4 @@
-"""A seat at a table: its live line, which connects again by itself, and what can be done from it."""
+"""A seat at a table: its live connection, which connects again by itself, and what can be done from it."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class TableSeat:
                 yield message
 
     def messages(self) -> Iterator[Message]:
-        """Everything that comes over the live line; the last one may be a ``Gone``.
+        """Everything that comes over the live connection; the last one may be a ``Gone``.
 
         When the line breaks it is opened again at the same place: nothing is lost, nothing comes twice.
         """

@@ -36,7 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: New tables of one address in an hour, and tables that are not over in all.
     tables_an_hour: int = 60
     tables: int = 10_000
-    #: Open connections of one address and in all; live lines are among them.
+    #: Open connections of one address and in all; live connections are among them.
     connections_an_address: int = 200
     connections: int = 12_000
     #: Open websockets of one address and in all.

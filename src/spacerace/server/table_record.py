@@ -114,7 +114,7 @@ class Record:
     #: The awaited seat's options, worked out once for a state.
     offers: list[OptionInfo] | None = field(default=None, repr=False)
     #: The last state message of the awaited seat, with what it depends on besides the table. It is the answer
-    #: to an action and goes over the live line as well, so it is made once.
+    #: to an action and goes over the live connection as well, so it is made once.
     last_told: tuple[object, State] | None = field(default=None, repr=False)
     #: See ``sides``.
     known_sides: dict[str, Message] | None = field(default=None, repr=False)

@@ -1,4 +1,4 @@
-"""Playing: states, clicks, undo, standing orders, chat, and the live line."""
+"""Playing: states, clicks, undo, standing orders, chat, and the live connection."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ async def live(
     settings: TheSettings,
     sockets: TheSockets,
 ) -> None:
-    """The live line of a watcher: ``?seat=&since=&chat=&words=``."""
+    """The live connection of a watcher: ``?seat=&since=&chat=&words=``."""
     address = client_address(socket.scope, settings.trusted_proxies)  # type: ignore[arg-type]
     await socket.accept()
     try:
