@@ -85,9 +85,16 @@ def test_every_setting_stands_in_the_hosting_document() -> None:
     options = {option for option in _options_of("serve") if option.startswith("--")} - {"--help"}
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/spacerace").rglob("*.py"))
     variables = {f"SPACERACE_{name}" for name in re.findall(r"from_environment\(\"([A-Z_]+)\"", source)}
+    named = re.findall(r"_add_option\(parser, \"([a-z-]+)\"", source)
+    variables |= {f"SPACERACE_{name.upper().replace('-', '_')}" for name in named}
     variables |= {f"SPACERACE_{name}" for name in re.findall(r"_from_json\(\"([A-Z_]+)\"", source)}
     variables |= set(re.findall(r"\"(SPACERACE_[A-Z_]+)\"", source))
-    assert "--trusted-proxy" in options and "SPACERACE_LIMITS" in variables and "SPACERACE_DATA" in variables
+    assert (
+        "SPACERACE_MAIL_HOST" in variables
+        and "--trusted-proxy" in options
+        and "SPACERACE_LIMITS" in variables
+        and "SPACERACE_DATA" in variables
+    )
     missing = [name for name in sorted(options | variables) if f"`{name}`" not in HOSTING]
     assert not missing
 

@@ -62,9 +62,10 @@ log = structlog.get_logger("spacerace.server")
 
 #: The first words of the API's documentation.
 API = (
-    "Everything that a client needs to play: open a table, sit down, listen to the live connection, post clicks. "
-    "A browser is known by its cookie, a program by its token: Authorization: Bearer TOKEN. "
-    "The live connection is a websocket at /api/tables/ID/live. docs/api.md tells the whole story."
+    "Everything that a client needs to play: open a table, sit down, listen to the live connection, "
+    "post clicks. A browser is identified by its cookie, a program by its token: "
+    "Authorization: Bearer TOKEN. The live connection is a websocket at /api/tables/ID/live. "
+    "docs/api.md explains everything."
 )
 TAGS = [
     Tag("Tables", "Opening, finding and joining tables."),
