@@ -110,11 +110,19 @@ def _between(first: str, last: str, known: Sequence[str]) -> Sequence[str]:
     return known[known.index(first) + 1 : known.index(last) + 1] or [last]
 
 
+@cache
+def _beginnings(known: tuple[str, ...]) -> dict[str, str]:
+    """What the name of a test begins with after ``test_`` -> the id that it cites."""
+    return {re.sub(r"[-.]", "_", id.lower()): id for id in known}
+
+
 def cited_by_name(name: str, known: Sequence[str]) -> list[str]:
     """The id that a test's name begins with: ``test_rm_4_5_...`` cites RM-4.5, ``test_nd_3_...`` ND-3."""
-    rest = name.removeprefix("test_") + "_"
-    cited = [id for id in known if rest.startswith(re.sub(r"[-.]", "_", id.lower()) + "_")]
-    return sorted(cited, key=len)[-1:]
+    words = name.removeprefix("test_").split("_")
+    beginnings = _beginnings(tuple(known))
+    # The longest first: RM-4.5 before RM-4.
+    found = (beginnings.get("_".join(words[:count])) for count in range(len(words), 0, -1))
+    return [id for id in found if id is not None][:1]
 
 
 def cited_by_test(name: str, docstring: str | None, game: str) -> list[str]:
@@ -252,6 +260,12 @@ def traced_tests(source: str) -> list[tuple[str, str | None]]:
     return [] if _is_untraced(module.body) else _tests(module.body, "")
 
 
+@cache
+def _tests_of(path: Path) -> list[tuple[str, str | None]]:
+    """What a file of tests holds. A command reads the files once, for both games and for what is missing."""
+    return traced_tests(path.read_text(encoding="utf-8"))
+
+
 def _tests(body: Sequence[ast.stmt], prefix: str) -> list[tuple[str, str | None]]:
     tests: list[tuple[str, str | None]] = []
     for node in body:
@@ -279,7 +293,7 @@ def citations_in_tests(game: str) -> dict[str, list[str]]:
     for path in sorted(TESTS.rglob("test_*.py")) if has_tests(game) else ():
         if not may_cite(path.relative_to(TESTS), game):
             continue
-        for node, docstring in traced_tests(path.read_text(encoding="utf-8")):
+        for node, docstring in _tests_of(path):
             for id in cited_by_test(node.split("::")[-1], docstring, game):
                 by_rule.setdefault(id, []).append(f"{path.relative_to(CHECKOUT).as_posix()}::{node}")
     return by_rule
