@@ -15,6 +15,7 @@ from spacerace.games.nineteen69 import terminal as nineteen69_screen
 from spacerace.games.nineteen69.rules import actions as a
 from spacerace.games.nineteen69.rules import agenda as g
 from spacerace.games.nineteen69.rules.state import Flight
+from spacerace.kernel import sentences
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.codec import encode, write_match
 from spacerace.kernel.errors import BadSetup, IllegalAction
@@ -190,7 +191,7 @@ def test_eighty_columns_show_every_number_of_a_mission(tmp_path: Path, language:
     set_renderer(words(language).sentence)
     try:
         console = paper(width=80)
-        nineteen69_screen.draw(console, nineteen69.view(sitting.match.state, 0), sitting.names, small=True)
+        nineteen69_screen.draw(console, nineteen69.view(sitting.match.state, 0), sitting.names, small=False)
     finally:
         set_renderer(words("en").sentence)
     shown = text_of(console)
@@ -394,3 +395,32 @@ def test_dice_that_one_would_roll_again_come_first(tmp_path: Path) -> None:
     state.agenda.append(g.Rerolling(2))
     labels = [offer.label for offer in sitting.offers()]
     assert labels == ["Reroll a failure", "Reroll a neutral die", "Reroll a success", "Keep the dice"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("seats", ["Ann,random", "Ann,random,random,random,random"])
+def test_every_number_of_the_missions_can_be_read_in_80_columns(
+    language: str, seats: str, tmp_path: Path
+) -> None:
+    """On 24 lines they stand in short halves, of which nothing is cut off."""
+    before = sentences.current_renderer()
+    set_renderer(words(language).sentence)
+    try:
+        match, _ = begin("1969", seats, seed=5, save=tmp_path / "g.match")
+        while match.awaited is not None and len(match.log) < 200:
+            match.draw()
+            match.play(match.awaited, random.Random(len(match.log)).choice(match.options))
+        match.draw()
+        console = paper(width=80, height=24)
+        nineteen69_screen.draw(console, match.game.view(match.state, 0), match.header.seats, small=True)
+        shown = text_of(console)
+        assert "…" not in shown
+        lines = shown.splitlines()
+        first = next(number for number, line in enumerate(lines) if line.count(" PP ") == 2)
+        rows = [line.split() for line in lines[first + 1 : first + 7]]
+        assert all(len(row) >= 10 for row in rows)
+        printed = match.state.terms.missions
+        assert f" {printed[match.state.terms.moon].track[-1]} " in f"{lines[first + 6]} "
+        assert len(lines) <= 20
+    finally:
+        set_renderer(before)

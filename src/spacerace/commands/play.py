@@ -59,6 +59,7 @@ def play(args: argparse.Namespace) -> int:
     from spacerace.games import game_named
     from spacerace.terminal.play import Sitting
     from spacerace.terminal.start import begin, resume
+    from spacerace.terminal.typed_ahead import drop_typed
 
     with suppress(ImportError):
         import readline  # noqa: F401  it gives the prompt its arrow keys
@@ -86,7 +87,16 @@ def play(args: argparse.Namespace) -> int:
             **rules_played,
         )
     rule_text, program = _rule_text(match), _program()
-    sitting = Sitting(match, file, console, input, rule_text=rule_text, program=program, odds=args.odds)
+    sitting = Sitting(
+        match,
+        file,
+        console,
+        input,
+        rule_text=rule_text,
+        program=program,
+        odds=args.odds,
+        drop_typed=drop_typed,
+    )
     try:
         sitting.run()
     except KeyboardInterrupt:

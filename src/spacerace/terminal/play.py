@@ -61,6 +61,7 @@ class Sitting:
         rule_text: Callable[[str], str] = lambda rule: "",
         program: str = "spacerace",
         odds: bool = False,
+        drop_typed: Callable[[], None] = lambda: None,
     ) -> None:
         """Seat everybody. ``read`` asks a person for a line and raises EOFError when there are no more."""
         self.match = match
@@ -74,6 +75,9 @@ class Sitting:
         self.program = program
         #: Whether options show the exact odds of what they lead to.
         self.odds = odds
+        #: Forgets the keys that were typed while a bot was thinking.
+        self.drop_typed = drop_typed
+        self.bot_moved = False
         self.screen = screen_of(match.game)
         kinds = {Seat(seat): bot_of(name) for seat, name in enumerate(self.names)}
         # A resumed bot must not repeat its first random choices.
@@ -97,6 +101,7 @@ class Sitting:
             while (seat := self.match.awaited) is not None:
                 if seat in self.bots:
                     self.do(seat, self.bot_choice(seat))
+                    self.bot_moved = True
                 else:
                     self.ask(seat)
                 self.draw()
@@ -138,6 +143,9 @@ class Sitting:
 
     def ask(self, seat: Seat) -> None:
         """Show a person the table and take commands until something is done."""
+        if self.bot_moved:
+            self.drop_typed()
+            self.bot_moved = False
         self.hand_over(seat)
         offers = self.offers()
         self.show(seat, offers)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -27,30 +30,56 @@ LONGEST_NAME = 29
 AMPLE = 1000
 
 
-def missions_in(scene: Scene, columns: int) -> Table:
+#: What is short in a list: nothing, the headings, or the titles and costs as well.
+Short = Literal["", "headings", "titles"]
+#: The columns of a mission, in words and short.
+HEADINGS = ("n-cost", "n-spying", "n-spaces", "n-last-points", "n-bonus", "n-flags")
+SHORT_HEADINGS = ("n-cost-short", "n-spying-short", "n-spaces-short", "n-last-points", "n-bonus-short", "")
+
+
+def draw_missions(console: Console, scene: Scene, *, small: bool) -> None:
+    """The list of missions in the first form whose numbers all fit: two halves, or one below the other.
+
+    On a small screen short halves come before a long list.
+    """
+    long, short = missions_in(scene, 1), missions_in(scene, 2, "titles")
+    halves = missions_in(scene, 2), missions_in(scene, 2, "headings")
+    for form in (*halves, *((short, long) if small else (long, short))):
+        if console.measure(form, options=console.options.update_width(AMPLE)).maximum <= console.width:
+            console.print(form)
+            return
+    console.print(missions_in(scene, 1, "titles"))
+
+
+def missions_in(scene: Scene, columns: int, short: Short = "") -> Table:
     """The missions in one list or two halves: cost for this player, espionage cost, track, bonus, flags."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=HEADING, pad_edge=False)
     for _ in range(columns):
         table.add_column(word("n-mission"), no_wrap=True)
-        for heading in ("n-cost", "n-spying", "n-spaces", "n-last-points", "n-bonus"):
+        *numbers, flags = SHORT_HEADINGS if short else HEADINGS
+        for heading in numbers:
             table.add_column(word(heading), no_wrap=True, justify="right")
-        table.add_column(f"{word('n-flags')} ", no_wrap=True)
+        table.add_column(f"{word(flags)} " if flags else "  ", no_wrap=True)
     count = len(scene.terms.missions)
     rows = -(-count // columns)
     for row in range(rows):
         shown = range(row, count, rows)
-        table.add_row(*(cell for index in shown for cell in _mission(scene, MissionId(index))))
+        table.add_row(
+            *(cell for index in shown for cell in _mission(scene, MissionId(index), short=short == "titles"))
+        )
     return table
 
 
-def _mission(scene: Scene, index: MissionId) -> tuple[Text | str, ...]:
+def _mission(scene: Scene, index: MissionId, *, short: bool) -> tuple[Text | str, ...]:
     """The cells of one mission."""
     printed, chooser = scene.terms.missions[index], scene.view.players[scene.chooser]
     barred = scene.view.viewer >= 0 and index in chooser.flown
     bonus = researches.symbol_bonus(scene.view, chooser, index)
+    title = _short_title(scene.terms, index) if short else _mission_title(scene.terms, index)
+    cost = missions.launch_cost(scene.view, chooser, index)
     return (
-        Text(_mission_title(scene.terms, index), QUIET if barred else ""),
-        say(money(missions.launch_cost(scene.view, chooser, index))),
+        Text(title, QUIET if barred else ""),
+        str(cost) if short else say(money(cost)),
         str(printed.espionage_cost),
         str(len(printed.track)),
         str(printed.track[-1]),
@@ -68,6 +97,14 @@ def _mission_title(terms: Terms, index: MissionId) -> str:
     if printed.name:
         return word("n-with-symbols", {"mission": name, "symbols": symbols})
     return name if len(name) <= LONGEST_NAME else symbols
+
+
+def _short_title(terms: Terms, index: MissionId) -> str:
+    """A mission by the short names of its symbols; the Moon's would be too many."""
+    printed = terms.missions[index]
+    if len(printed.symbols) == len(SYMBOLS):
+        return say(mission_name(terms, index))
+    return "+".join(word(f"n-short-{symbol}") for symbol in printed.symbols)
 
 
 def _flags(scene: Scene, index: MissionId) -> Text:

@@ -16,7 +16,7 @@ from spacerace.games.nineteen69.rules.editions import SEQUENCES
 from spacerace.games.nineteen69.rules.ids import ScientistId
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.games.nineteen69.rules.words import money, points, scientist_name
-from spacerace.games.nineteen69.terminal.missions import AMPLE, flight, missions_in, track
+from spacerace.games.nineteen69.terminal.missions import draw_missions, flight, track
 from spacerace.games.nineteen69.terminal.players import deck, draw_own, sheets_in_short, standing
 from spacerace.games.nineteen69.terminal.scene import CUBES, Scene, letter
 from spacerace.kernel.agenda import Sequence as Steps
@@ -33,10 +33,7 @@ def draw(console: Console, view: View, names: Sequence[str], *, small: bool) -> 
             console.print(standing(scene, seat))
             if not small:
                 console.print(sheets_in_short(scene, seat))
-    halves = missions_in(scene, 2)
-    width = console.measure(halves, options=console.options.update_width(AMPLE)).maximum
-    # One below the other rather than numbers that are cut off; a heading may lose a few letters.
-    console.print(halves if width <= console.width + 3 else missions_in(scene, 1))
+    draw_missions(console, scene, small=small)
     if view.flight is not None:
         console.print(flight(scene))
         console.print(labelled("n-track", track(scene)))
