@@ -31,6 +31,7 @@ from spacerace.terminal.play import Sitting
 from spacerace.terminal.screen import offer_text, say
 from spacerace.terminal.seating import bot_of, seats_of
 from spacerace.terminal.start import begin, resume
+from tests.terminal.unseen import Unseen
 
 # The positions of these tests are made of the first reading's figures.
 
@@ -59,10 +60,11 @@ def new_sitting(
     edition: str = "final",
     mode: str = "standard",
     options: Options = NO_OPTIONS,
+    of: type[Sitting] = Sitting,
 ) -> Sitting:
     """A fresh game whose people have nothing to say yet."""
     match, file = begin("rocketmen", seats, seed=seed, edition=edition, mode=mode, options=options, save=path)
-    return Sitting(match, file, paper(), lambda prompt: "")
+    return of(match, file, paper(), lambda prompt: "")
 
 
 def says(*lines: str) -> Person:
@@ -130,6 +132,7 @@ def test_a_whole_game_by_typed_numbers(tmp_path: Path, seats: str, options: Opti
     assert (tmp_path / "a.match").read_text() == write_match(sitting.match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("height", [24, 45])
 @pytest.mark.parametrize(
     ("edition", "mode", "seats"),
@@ -164,7 +167,7 @@ def test_a_whole_game_of_every_edition_and_mode(
 
 def test_the_points_at_the_end_add_up(tmp_path: Path) -> None:
     """The table of points has every source, and its total is the score."""
-    sitting = new_sitting(tmp_path / "a.match", seed=3, options={"round_cap": 12, "variants": 2})
+    sitting = new_sitting(tmp_path / "a.match", seed=3, options={"round_cap": 12, "variants": 2}, of=Unseen)
     sitting.read = eager(sitting)
     sitting.run()
     state = sitting.match.state
@@ -433,7 +436,7 @@ def test_undo_names_who_acted_last(tmp_path: Path) -> None:
 
 def test_launches_come_first_and_stand_out(tmp_path: Path) -> None:
     """They are what everything else is for."""
-    sitting = new_sitting(tmp_path / "a.match", seed=2, options={"round_cap": 40})
+    sitting = new_sitting(tmp_path / "a.match", seed=3, options={"round_cap": 12})
     played, seen = eager(sitting), 0
 
     def read(prompt: str) -> str:
@@ -559,7 +562,7 @@ def test_offset_cards_are_marked(tmp_path: Path) -> None:
 
 def test_a_screen_depends_on_the_view_alone(tmp_path: Path) -> None:
     """Deal anew what a person cannot know: not a letter of their screen changes."""
-    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob,random", options={"round_cap": 4})
+    sitting = new_sitting(tmp_path / "a.match", "Ann,Bob,random", options={"round_cap": 4}, of=Unseen)
     played, checked = eager(sitting), 0
 
     def read(prompt: str) -> str:
