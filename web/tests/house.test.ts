@@ -43,6 +43,10 @@ test('nobody splits the text of an action', () => {
   expect(where(/action\.split|split\(' '/, files)).toEqual([])
 })
 
+test('no layout subtracts the size of other parts', () => {
+  expect(where(/calc\([^;]*\b100(?:%|cq[a-z]+|[a-z]*v[hw]) - \d{3,}px/, files)).toEqual([])
+})
+
 test('nothing moves by what has to be laid out', () => {
   const styles = files.filter((name) => /\.(svelte|css)$/.test(name))
   const laid = String.raw`(?:left|top|right|bottom|width|height|margin|padding|inset|font-size|all)\b`
