@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 
@@ -52,6 +53,12 @@ class Match:
         self._luck = Luck(header.seed)
         #: The state whose options were listed last, and these options.
         self._listed: tuple[AnyState, list[AnyAction]] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds header and log."""
+        from spacerace.kernel.pickling import reduced_match
+
+        return reduced_match(self)
 
     @property
     def options(self) -> list[AnyAction]:

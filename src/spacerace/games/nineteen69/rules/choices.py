@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from spacerace.games.nineteen69.rules.editions import RULES_VERSION
 from spacerace.games.nineteen69.rules.pack import LIBRARY
@@ -11,6 +12,7 @@ from spacerace.games.nineteen69.rules.terms import Terms, key_of
 from spacerace.games.nineteen69.setups import EDITION, MODE, NAME, PLAYERS
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header, Option
+from spacerace.kernel.pickling import pack_again, pack_reference
 from spacerace.kernel.setup import (
     Remembered,
     check_names,
@@ -77,6 +79,20 @@ def terms_of(header: Header) -> Terms:
     nations = _nations(header.sides, pack, players)
     key = key_of(pack, players, version, nations)
     return _terms.get(key, header.pack_text, lambda: Terms(pack, players, version, nations))
+
+
+def reduced_terms(terms: Terms) -> tuple[Any, ...]:
+    """For ``__reduce__`` of terms."""
+    return _terms_again, (pack_reference(LIBRARY, terms.pack), terms.players, terms.version, terms.nations)
+
+
+def _terms_again(reference: object, players: int, version: int, nations: tuple[str, ...]) -> Terms:
+    pack = pack_again(LIBRARY, reference)
+    if isinstance(reference, Pack):
+        # It is not built in: the cache knows such packs by their texts.
+        return Terms(reference, players, version, nations)
+    key = key_of(pack, players, version, nations)
+    return _terms.get(key, "", lambda: Terms(pack, players, version, nations))
 
 
 def _nations(wanted: Sequence[str], box: Pack, players: int) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from spacerace.games.nineteen69.rules.facts import Fact
 from spacerace.games.nineteen69.rules.ids import CardValue, MissionId, ScientistId
 from spacerace.games.nineteen69.rules.table import PublicPlayer, PublicTable
 from spacerace.games.nineteen69.rules.terms import Terms
+from spacerace.kernel.pickling import reduced
 from spacerace.kernel.piles import Pile
 from spacerace.kernel.seats import Seat
 
@@ -91,6 +92,10 @@ class State(Struct, kw_only=True):
     over: bool
     #: What the latest action brought about.
     facts: list[Fact]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds no terms."""
+        return reduced(self)
 
 
 @overload

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from spacerace.games.nineteen69.rules import actions
 from spacerace.games.nineteen69.rules.actions import Face
 from spacerace.games.nineteen69.rules.editions import rules_of
@@ -61,6 +63,12 @@ class Terms:
             face for face in actions.FACES for _ in range(getattr(pack.die, face))
         )
         self._make_actions()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the choices; the terms are made again, once in a process."""
+        from spacerace.games.nineteen69.rules.choices import reduced_terms
+
+        return reduced_terms(self)
 
     def _make_actions(self) -> None:
         """One action object each, so that listing options makes nothing new."""

@@ -7,6 +7,7 @@ was made of, and so what all hands together held; ``held``, ``drawn`` and ``show
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from msgspec import Struct
 
@@ -17,6 +18,7 @@ from spacerace.games.nineteen69.rules.state import Flight, Player, State
 from spacerace.games.nineteen69.rules.terms import Terms
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
+from spacerace.kernel.pickling import reduced
 from spacerace.kernel.piles import Pile, size
 from spacerace.kernel.seats import Seat
 
@@ -64,6 +66,10 @@ class View(Struct, frozen=True):
     launcher: Seat
     flight: Flight | None
     over: bool
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds no terms."""
+        return reduced(self)
 
 
 def view(state: State, seat: Seat) -> View:

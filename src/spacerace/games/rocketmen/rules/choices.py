@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -14,11 +15,12 @@ from spacerace.games.rocketmen.rules.editions import (
     edition_of,
 )
 from spacerace.games.rocketmen.rules.pack import LIBRARY
-from spacerace.games.rocketmen.rules.printed import COLOURS
+from spacerace.games.rocketmen.rules.printed import COLOURS, Colour, Pack
 from spacerace.games.rocketmen.rules.terms import Options, Terms, key_of
 from spacerace.games.rocketmen.setups import LEVELS, NAME
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import Header, Option
+from spacerace.kernel.pickling import pack_again, pack_reference
 from spacerace.kernel.setup import (
     Remembered,
     check_names,
@@ -81,6 +83,24 @@ def terms_of(header: Header) -> Terms:
     colours = chosen_sides(header.sides, COLOURS, players, "RM-2.1")
     key = key_of(pack, edition, players, options, colours)
     return _terms.get(key, header.pack_text, lambda: Terms(pack, edition, players, options, colours))
+
+
+def reduced_terms(terms: Terms) -> tuple[Any, ...]:
+    """For ``__reduce__`` of terms."""
+    way = (terms.edition.name, terms.edition.mode, terms.edition.version)
+    pack = pack_reference(LIBRARY, terms.pack)
+    return _terms_again, (pack, way, terms.players, terms.options, terms.colours)
+
+
+def _terms_again(
+    reference: object, way: tuple[str, str, int], players: int, options: Options, colours: tuple[Colour, ...]
+) -> Terms:
+    pack, edition = pack_again(LIBRARY, reference), _edition(*way)
+    if isinstance(reference, Pack):
+        # It is not built in: the cache knows such packs by their texts.
+        return Terms(reference, edition, players, options, colours)
+    key = key_of(pack, edition, players, options, colours)
+    return _terms.get(key, "", lambda: Terms(pack, edition, players, options, colours))
 
 
 def _edition(name: str, mode: str, version: int) -> Edition:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, overload
+from typing import Any, cast, overload
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from spacerace.games.rocketmen.rules.ids import CardId, LocationId
 from spacerace.games.rocketmen.rules.printed import Destination
 from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.games.rocketmen.rules.terms import Terms
+from spacerace.kernel.pickling import reduced
 from spacerace.kernel.piles import Pile, contents
 from spacerace.kernel.seats import Seat
 
@@ -175,6 +176,10 @@ class State(Struct, kw_only=True):
         elif isinstance(step, ChoosingFirst):
             cards += step.cards
         return cards
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds no terms."""
+        return reduced(self)
 
 
 #: The AI among the seats that arrived at a location, and in a result: after the one player.

@@ -6,6 +6,7 @@ A state refers to its terms and does not contain them; in bytes only their key i
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 
@@ -84,6 +85,12 @@ class Terms:
                 self.ai_rows[card] = getattr(entry, options.level)
                 self.ai_advance[card] = entry.advance
         self._make_actions()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the choices; the terms are made again, once in a process."""
+        from spacerace.games.rocketmen.rules.choices import reduced_terms
+
+        return reduced_terms(self)
 
     def firsts(self, cards: Iterable[CardId]) -> list[CardId]:
         """Of equal cards the first, in ascending order: whichever is taken, the result is the same."""

@@ -7,6 +7,7 @@ has only their union, as every card that a player gained or lost was seen by all
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from spacerace.games.rocketmen.rules.state import Ai, Launch, Player, State, Tur
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.copying import copy_of
+from spacerace.kernel.pickling import reduced
 from spacerace.kernel.piles import Pile
 from spacerace.kernel.seats import Seat, all_seats
 
@@ -94,6 +96,10 @@ class View(Struct, frozen=True):
     mars_token: Seat | None
     end_reason: str
     over: bool
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds no terms."""
+        return reduced(self)
 
 
 def view(state: State, seat: Seat) -> View:
