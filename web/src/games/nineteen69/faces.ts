@@ -34,7 +34,7 @@ export type DieSide = {
   sides: number
 }
 
-/** Everything that can be seen at a table, each list by the numbers of views. */
+/** The faces of a match, each list by the numbers of views. */
 export type Faces = {
   years: YearFace[]
   missions: MissionFace[]
@@ -65,7 +65,7 @@ export type MissionFace = {
   reconstructed: string[]
 }
 
-/** The nation of a seat (N-2.1); its flag is the drawer's affair. */
+/** The nation of a seat (N-2.1). The client draws its flag. */
 export type NationFace = {
   id: string
   name: Message

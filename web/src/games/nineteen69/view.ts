@@ -23,7 +23,7 @@ export type DrawingCard = {
   type: "DrawingCard"
 }
 
-/** The sums of a moment; sheets lie in the open, so all watchers have the same (N-12.2). */
+/** The figures of a state. Sheets are public, so they are the same for all seats (N-12.2). */
 export type Figures = {
   players: PlayerFigures[]
 }

@@ -7,7 +7,7 @@ export type Advance = {
   burns?: boolean
 }
 
-/** One card, of whatever deck; what its deck has no use for is empty. */
+/** One card of any deck. Fields that its deck does not use are empty. */
 export type CardFace = {
   key: string
   face: number

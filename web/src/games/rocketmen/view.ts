@@ -80,7 +80,7 @@ export type DrawVariant = {
   type: "DrawVariant"
 }
 
-/** The sums of a moment, as a seat may know them. */
+/** The figures of a state, as a seat may know them. */
 export type Figures = {
   players: PlayerFigures[]
   rocket: number | null

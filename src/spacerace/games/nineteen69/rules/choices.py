@@ -1,4 +1,4 @@
-"""What a table of 1969 chooses before the game, checked and written down, and the terms that follow."""
+"""Checks the choices of a table of 1969, writes them into a header, and makes the terms of the match."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The arithmetic of a mission test: dice, rerolls and Ground Control, played best for a wish (N-6.7).
+"""The arithmetic of a mission test: dice, rerolls and Ground Control under best play for a wish (N-6.7).
 
-A test is a handful of counts, so every way it can go is walked through, in whole numbers: nothing is
+A test is described by a few counts, so all its outcomes are counted in whole numbers: nothing is
 rolled and nothing is rounded. Rerolls are chosen for the wish at hand; of choices that serve it equally
 well, the one with the fewest expected rerolls is taken, then the one with the highest mean score.
 """
@@ -33,15 +33,15 @@ DICE = 5
 
 
 class MissionTest(Struct, frozen=True, kw_only=True):
-    """A mission test at some moment of it, as far as its result depends on it."""
+    """A mission test at some moment: the values on which its result depends."""
 
     #: Dice that may still be rerolled, by the face that they show (N-6.10).
     fresh: Dice = NO_DICE
-    #: Dice that were rerolled: they stand.
+    #: Dice that were rerolled. They cannot be rerolled again.
     settled: Dice = NO_DICE
     #: Dice whose first roll is to come (N-6.8).
     unrolled: int = 0
-    #: A die is being rerolled at this moment; its result will stand.
+    #: A die is being rerolled at this moment. Its result is final.
     rolling: bool = False
     #: Rerolls that are left (N-6.9).
     rerolls: int = 0
@@ -53,7 +53,7 @@ class MissionTest(Struct, frozen=True, kw_only=True):
     die: Dice = DIE
 
     def __post_init__(self) -> None:
-        """No test is like this: say so."""
+        """Raises ValueError for an impossible test."""
         numbers = (*self.fresh, *self.settled, self.unrolled, self.rerolls, self.control, *self.die)
         if min(numbers) < 0 or sum(self.die) == 0:
             raise BadSetup("N-6.7", "refused-odds-1969-negative")
@@ -64,7 +64,8 @@ class MissionTest(Struct, frozen=True, kw_only=True):
 
 
 class Course(Struct, frozen=True, kw_only=True):
-    """What a score is worth: the track, where the rocket starts, flags in the box, cards to come."""
+    """A course gives a score its value: the track, the start of the rocket, flags in the box, cards to
+    come."""
 
     #: Prestige of spaces 1 to N, and of the first one, which is number 0 (N-1.8).
     track: tuple[int, ...]
@@ -72,9 +73,9 @@ class Course(Struct, frozen=True, kw_only=True):
     #: The space from which the rocket starts.
     start: int = 0
     flags: int = 0
-    #: Spaces that the opponents' cards throw the rocket back, each with its weight (N-6.22).
+    #: The spaces by which the opponents' cards move the rocket back, each with its weight (N-6.22).
     back: tuple[tuple[int, int], ...] = ((0, 1),)
-    #: Spaces that the launcher's own cards carry it forward afterwards (N-6.23).
+    #: The spaces by which the launcher's own cards move it forward afterwards (N-6.23).
     ahead: int = 0
 
 
@@ -106,14 +107,14 @@ HIGHEST_SCORE = HighestScore()
 
 
 class Odds(Struct, frozen=True, kw_only=True):
-    """How a test goes if it is played best for a wish."""
+    """The odds of a test under best play for a wish."""
 
     test: MissionTest
-    #: The chance of every end of the dice, before Ground Control.
+    #: The chance of every final roll, before Ground Control.
     ends: Mapping[Dice, Fraction]
     #: The mean number of rerolls to come.
     rerolls: Fraction
-    #: The face to reroll now; None if the dice stand, or if there is nothing to decide now.
+    #: The face to reroll now; None to stop, or if there is no decision now.
     best: Face | None
 
 
@@ -165,7 +166,7 @@ def _weight_beyond(course: Course, space: int, least: int) -> int:
 
 
 def mapped(chances: Mapping[Key, Fraction], what: Callable[[Key], int]) -> Distribution:
-    """The chances of something that follows from something else, lowest first."""
+    """The chances of the values of a function, lowest first."""
     found: Distribution = {}
     for one, chance in chances.items():
         number = what(one)
@@ -179,7 +180,7 @@ def mean(chances: Mapping[int, Fraction]) -> Fraction:
 
 
 def _payoffs(test: MissionTest, wish: Wish) -> tuple[tuple[int, ...], int]:
-    """What each base result is worth for a wish, lowest first, as whole numbers over one divisor."""
+    """The value of each base result for a wish, lowest first, as whole numbers over one divisor."""
     dice = dice_of(test)
     scores = range(test.bonus - dice, test.bonus + dice + 1)
     match wish:
@@ -207,14 +208,14 @@ def dice_of(test: MissionTest) -> int:
 class _Node(Struct, frozen=True):
     """Dice on the table between two rerolls."""
 
-    #: Which of the ends it is if the dice stand.
+    #: The index of the final roll if the dice stand.
     end: int
     #: For each face that can be rerolled: the face, and the three nodes of the next row that may follow.
     options: tuple[tuple[int, int, int, int], ...]
 
 
 class _Plan(Struct, frozen=True):
-    """All that can lie on the table in tests with so many dice and rerolls; the same for all wishes."""
+    """All positions in tests with this number of dice and rerolls. They are the same for all wishes."""
 
     #: All dice by face, when they stand.
     ends: tuple[Dice, ...]
@@ -226,12 +227,12 @@ class _Plan(Struct, frozen=True):
 
 @cache
 def _hands(count: int) -> tuple[Dice, ...]:
-    """All ways in which so many dice can lie."""
+    """All rolls of this number of dice."""
     return tuple((a, b, count - a - b) for a in range(count + 1) for b in range(count - a + 1))
 
 
 def _sum(one: Dice, other: Dice) -> Dice:
-    """Dice of two handfuls together."""
+    """The sum of two groups of dice."""
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2])
 
 
@@ -242,7 +243,7 @@ _ONE_LESS: tuple[Dice, Dice, Dice] = ((-1, 0, 0), (0, -1, 0), (0, 0, -1))
 
 @lru_cache(maxsize=64)
 def _plan(dice: int, rerolls: int) -> _Plan:
-    """The plan of all tests with so many dice and rerolls (N-6.9, N-6.10)."""
+    """The plan of all tests with this number of dice and rerolls (N-6.9, N-6.10)."""
     ends = {one: at for at, one in enumerate(_hands(dice))}
     pairs = [
         [(fresh, settled) for fresh in _hands(dice - used) for settled in _hands(used)]
@@ -266,7 +267,7 @@ def _plan(dice: int, rerolls: int) -> _Plan:
 
 
 def _values(plan: _Plan, worths: Sequence[Number], die: Dice, price: Number) -> list[list[Number]]:
-    """The best that each node leads to, from the last reroll back to the first; a reroll has a price.
+    """The best value of each node, from the last reroll back to the first. A reroll has a price.
 
     A node with n rerolls to come is counted in parts of a die's sides to the power n, so that whole
     numbers stay whole.
@@ -293,7 +294,7 @@ def _values(plan: _Plan, worths: Sequence[Number], die: Dice, price: Number) -> 
 
 
 def _rolls(test: MissionTest) -> list[tuple[Dice, Dice, int]]:
-    """What may lie there once the dice that roll now lie still: fresh and settled dice, and a weight."""
+    """The possible results of the present roll: fresh and settled dice, with weights."""
     if test.rolling:
         return [(test.fresh, _sum(test.settled, _ONE[face]), test.die[face]) for face in range(3)]
     a, b, c = test.die
@@ -305,17 +306,17 @@ def _rolls(test: MissionTest) -> list[tuple[Dice, Dice, int]]:
 
 @cache
 def _ways(x: int, y: int, z: int) -> int:
-    """In how many orders dice can show these faces."""
+    """The number of orders of these faces."""
     return factorial(x + y + z) // (factorial(x) * factorial(y) * factorial(z))
 
 
 def _used(test: MissionTest) -> int:
-    """Rerolls used, once the dice that roll now lie still."""
+    """The number of rerolls used after the present roll."""
     return sum(test.settled) + test.rolling
 
 
 def odds(test: MissionTest, wish: Wish = HIGHEST_SCORE) -> Odds:
-    """How a test goes, played best for a wish (N-6.7 to N-6.14)."""
+    """The odds of a test under best play for a wish (N-6.7 to N-6.14)."""
     payoffs, _ = _payoffs(test, wish)
     ends, total, rerolls, best = _outlook(structs.replace(test, bonus=0), payoffs)
     return Odds(
@@ -331,7 +332,7 @@ def _outlook(test: MissionTest, payoffs: tuple[int, ...]) -> tuple[dict[Dice, in
     """The ends of a test with their weights, the sum of these, rerolls in the same parts, the best face."""
     used, dice, sides = _used(test), dice_of(test), sum(test.die)
     plan = _plan(dice, used + test.rerolls)
-    # One number holds the wish, then the rerolls, then the score, so far apart that none disturbs another.
+    # One number contains the wish, the rerolls and the score, with enough distance between them.
     parts = sides ** (used + test.rerolls)
     price = (2 * dice + 1) * parts
     unit = (price * (dice + 1) + 2 * dice + 1) * parts
@@ -367,7 +368,7 @@ def _choice(
 def _follow(
     plan: _Plan, values: list[list[int]], used: int, masses: dict[int, int], die: Dice, price: int
 ) -> tuple[dict[Dice, int], int]:
-    """Walk down the best choices: the ends with their weights, and the rerolls on the way likewise."""
+    """Follow the best choices: the final rolls with their weights, and the rerolls made."""
     ends: dict[Dice, int] = {}
     rerolls = 0
     for row in range(used, len(plan.rows)):
@@ -419,7 +420,7 @@ def scores(found: Odds) -> Distribution:
 
 
 def distribution(test: MissionTest, wish: Wish = HIGHEST_SCORE) -> Distribution:
-    """The chance of every score of a test that is played best for a wish."""
+    """The chance of every score of a test under best play for a wish."""
     return scores(odds(test, wish))
 
 
@@ -429,7 +430,7 @@ def insurance(found: Odds, per_failure: int) -> Distribution:
 
 
 def value(test: MissionTest, wish: Wish = HIGHEST_SCORE) -> Fraction:
-    """What a test is worth for a wish: a mean score, a chance or a mean prestige."""
+    """The value of a test for a wish: a mean score, a chance or a mean prestige."""
     payoffs, divisor = _payoffs(test, wish)
     found, parts = _best(structs.replace(test, bonus=0), payoffs)
     return Fraction(found, parts * divisor)
@@ -472,7 +473,7 @@ def mean_prestige(
     dice: int = DICE,
     die: Dice = DIE,
 ) -> float:
-    """The highest mean prestige of a launch without cards; kept, for those who ask often."""
+    """The highest mean prestige of a launch without cards, cached."""
     course = Course(track=track, start=start, flags=flags)
     return float(value(whole_test(rerolls, control, bonus, dice, die), MostPrestige(course)))
 
@@ -481,7 +482,7 @@ def mean_prestige(
 def chance_of_spaces(
     rerolls: int, control: int, bonus: int, spaces: int, dice: int = DICE, die: Dice = DIE
 ) -> float:
-    """The highest chance to move a rocket so many spaces or more; kept, for those who ask often."""
+    """The highest chance to move a rocket this number of spaces or more, cached."""
     return float(value(whole_test(rerolls, control, bonus, dice, die), AtLeast(spaces)))
 
 

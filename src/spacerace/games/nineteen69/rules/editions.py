@@ -15,7 +15,7 @@ RULES_VERSION = 2
 
 
 class Rules(Struct, frozen=True, kw_only=True):
-    """What the rules leave open to be otherwise; the chapters read this and never ask for the version."""
+    """The differences between versions of the rules. The chapters read these fields and never the version."""
 
     #: The launcher says how many neutral dice Ground Control turns (N-6.11).
     ground_control_asks: bool
@@ -28,7 +28,7 @@ class Rules(Struct, frozen=True, kw_only=True):
 
 
 class Difference(NamedTuple):
-    """One thing that is otherwise: the rule that says so, the field, its value."""
+    """One difference: its rule, the field, the value."""
 
     rule: str
     field: str

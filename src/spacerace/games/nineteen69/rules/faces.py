@@ -1,6 +1,6 @@
-"""Faces: what lies at a table, by the numbers that views use, for whoever draws it. Printed facts alone.
+"""Faces: the printed facts about the parts of a table, by the numbers that views use. Clients draw with them.
 
-A view speaks of mission 6 and research 3; here stands what is printed there. Everything follows from the
+A view refers to mission 6 and research 3; the faces say what is printed on them. Everything follows from the
 header without its seed, so that it is the same for everybody and holds no secret.
 """
 
@@ -112,7 +112,7 @@ class DieFace(Struct, frozen=True, kw_only=True):
 
 
 class NationFace(Struct, frozen=True, kw_only=True):
-    """The nation of a seat (N-2.1); its flag is the drawer's affair."""
+    """The nation of a seat (N-2.1). The client draws its flag."""
 
     id: str
     name: Message
@@ -133,7 +133,7 @@ class BoardFace(Struct, frozen=True, kw_only=True):
 
 
 class Faces(Struct, frozen=True, kw_only=True):
-    """Everything that can be seen at a table, each list by the numbers of views."""
+    """The faces of a match, each list by the numbers of views."""
 
     years: tuple[YearFace, ...]
     missions: tuple[MissionFace, ...]
@@ -141,7 +141,7 @@ class Faces(Struct, frozen=True, kw_only=True):
     moon: int
     scientists: tuple[ScientistFace, ...]
     researches: tuple[ResearchFace, ...]
-    #: In the order of their values; a view speaks of a card by its value.
+    #: In the order of their values. A view identifies a card by its value.
     cards: tuple[CardFace, ...]
     die: DieFace
     #: By seat.
@@ -150,7 +150,7 @@ class Faces(Struct, frozen=True, kw_only=True):
 
 
 def faces(header: Header) -> dict[str, object]:
-    """Everything that can be seen at a table of these terms."""
+    """The faces of a match, as plain data."""
     found: dict[str, object] = to_builtins(_faces(terms_of(header)))
     return found
 
@@ -161,7 +161,7 @@ def sides_of(header: Header) -> dict[str, Message]:
 
 
 def _faces(terms: Terms) -> Faces:
-    """Everything, typed."""
+    """The faces of a match."""
     pack = terms.pack
     by_id = {entry.id: entry for entry in pack.nation}
     return Faces(

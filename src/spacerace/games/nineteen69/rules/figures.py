@@ -1,4 +1,4 @@
-"""Figures: sums that everybody at the table can make, so that whoever draws it need not know the rules."""
+"""Figures: sums of public values, so that a client that draws the table needs no rules."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
 
 
 class Figures(Struct, frozen=True, kw_only=True):
-    """The sums of a moment; sheets lie in the open, so all watchers have the same (N-12.2)."""
+    """The figures of a state. Sheets are public, so they are the same for all seats (N-12.2)."""
 
     players: tuple[PlayerFigures, ...]
 
 
 def figures(table: PublicTable, seat: Seat) -> Figures:
-    """The sums of this moment (N-9.1, N-6.13)."""
+    """The figures of a state (N-9.1, N-6.13)."""
     return Figures(players=tuple(_player(table, player) for player in table.players))
 
 

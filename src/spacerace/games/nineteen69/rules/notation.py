@@ -1,4 +1,4 @@
-"""The short text of an action, as match files have it, and the way back."""
+"""Writes actions as short texts, as in match files, and reads them back."""
 
 from __future__ import annotations
 

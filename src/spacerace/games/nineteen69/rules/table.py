@@ -1,8 +1,8 @@
-"""What lies open on a table. A ``State`` and a ``View`` both have it, by the same names.
+"""The public part of a table. ``State`` and ``View`` both have it, with the same names.
 
-A rule that only reads what is public takes a ``PublicTable``. So it serves the game itself, and everybody who
-has no more than a view: bots, odds, labels and drawings. These are types for the checker; at run time the
-fields of the state or of the view are read directly.
+A rule that only reads what is public takes a ``PublicTable``. So it works for the game itself, and for code
+that has only a view: bots, odds, labels, drawings. These are types for the checker; at run time the fields of
+the state or of the view are read directly.
 """
 
 from __future__ import annotations

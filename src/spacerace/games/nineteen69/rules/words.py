@@ -295,7 +295,7 @@ _FACTS: dict[type, str] = {
 
 
 def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
-    """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
+    """A fact as a sentence for the log. Only the terms of the table are used, so it can be a later one."""
     args = WORDING.fact(table.terms, fact, names)
     match fact:
         case f.CardDrawn(value=value) | f.CardDiscarded(value=value):

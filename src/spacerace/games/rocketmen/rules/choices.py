@@ -1,4 +1,4 @@
-"""D-28: what a table chooses before the game, checked and written down, and the terms that follow."""
+"""D-28: checks the choices of a table, writes them into a header, and makes the terms of the match."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def prepare(
     box, pack_text = chosen_pack(LIBRARY, pack or chosen.pack, pack_text, "RM-1.16")
     table = msgspec.to_builtins(_options(options or {}, chosen))
     if not table["level"]:
-        del table["level"]  # nobody plays alone: there is nothing to write down
+        del table["level"]  # no solitaire game: the level is not written
     return new_header(
         box,
         pack_text,

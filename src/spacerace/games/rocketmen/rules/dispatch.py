@@ -1,6 +1,6 @@
-"""Tables of contents: what may be done at each step, what each action does there, why it is barred.
+"""Dispatch tables: the options of each step, the function for each action, the refusals.
 
-Thinking is in the chapters; here every case is one line.
+The rules are in the chapters. Here every case is one line.
 """
 
 from __future__ import annotations
@@ -257,18 +257,18 @@ def canonical_options(state: State) -> list[a.Action]:
 
 
 def advance(state: State, action: a.Action) -> None:
-    """Do a legal action, then run the steps that need nobody."""
+    """Do a legal action, then run the steps that wait for nobody."""
     perform(state, action, ADVANCE)
     settle(state)
 
 
 def settle(state: State) -> None:
-    """Run the lists of steps until somebody is awaited."""
+    """Run the lists of steps until a player or chance is awaited."""
     run_lists(state, state.terms.edition.sequences, STEPS)
 
 
 def refusal(state: State, action: a.Action) -> IllegalAction:
-    """Why an action that is no option is barred here, with its rule, in words that name what it speaks of."""
+    """Why an action is not legal here: the rule, and a message with readable arguments."""
     step = state.agenda[-1]
     explain = REFUSALS.get(type(step), {}).get(type(action))
     unknown = [
@@ -296,7 +296,7 @@ def refusal(state: State, action: a.Action) -> IllegalAction:
 
 
 def _named_cards(action: a.Action) -> list[object]:
-    """The card ids in an action: whoever sends one may have made it up."""
+    """The card ids in an action. They may be invalid."""
     return [getattr(action, name) for name in ("card", "target") if hasattr(action, name)]
 
 

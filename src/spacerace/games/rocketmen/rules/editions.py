@@ -78,7 +78,7 @@ class Edition(Struct, frozen=True, kw_only=True):
 
 
 class Difference(NamedTuple):
-    """One thing that is otherwise: the rule that says so, the field, its value."""
+    """One difference: its rule, the field, the value."""
 
     rule: str
     #: A field of Edition; "steps of X" for one of its lists.
@@ -87,7 +87,7 @@ class Difference(NamedTuple):
 
 
 class Same(NamedTuple):
-    """A rule of another wording that comes to the same: nobody needs to look for a difference."""
+    """A rule with other words and the same meaning."""
 
     rule: str
     as_rule: str
@@ -266,7 +266,7 @@ EARLY_SOLO = (
     Difference("RM-E.31", "solo_tie", "player"),
 )
 
-#: What rules version 1 did otherwise, in every edition and mode. Games that began with it go on with it.
+#: The differences of rules version 1, in every edition and mode. Games that began with it continue with it.
 VERSION_1 = (
     Difference("RM-1.16", "version", 1),
     Difference("RM-5.5", "own_money", "counts"),
@@ -315,7 +315,7 @@ MODES = tuple(dict.fromkeys(mode for _, mode in EDITIONS))
 def edition_of(name: str, mode: str, version: int) -> Edition:
     """An edition and mode by the rules of a version (RM-1.16).
 
-    A game of a newer version than ours is played by ours: whoever reads it says that it is newer.
+    A game of a newer version than ours is played by our rules; its reader reports that it is newer.
     """
     edition = EDITIONS[name, mode]
     for older in range(RULES_VERSION - 1, max(version, 1) - 1, -1):

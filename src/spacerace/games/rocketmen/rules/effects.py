@@ -1,4 +1,4 @@
-"""What cards do, and what Variant cards change, as one small word with its numbers (RM-10, RM-13)."""
+"""The effects of cards and the rules of Variant cards, each as a struct with its numbers (RM-10, RM-13)."""
 
 from __future__ import annotations
 

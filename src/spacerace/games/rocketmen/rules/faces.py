@@ -1,6 +1,6 @@
-"""Faces: what lies at a table, by the numbers that views use, for whoever draws it. Printed facts alone.
+"""Faces: the printed facts about the parts of a table, by the numbers that views use. Clients draw with them.
 
-A view speaks of card 17 and location 3; here stands what is printed there. Everything follows from the
+A view refers to card 17 and location 3; the faces say what is printed on them. Everything follows from the
 header without its seed, so that it is the same for everybody and holds no secret.
 """
 
@@ -66,7 +66,7 @@ class Icons(Struct, frozen=True, kw_only=True):
 
 
 class CardFace(Struct, frozen=True, kw_only=True):
-    """One card, of whatever deck; what its deck has no use for is empty."""
+    """One card of any deck. Fields that its deck does not use are empty."""
 
     #: The card's short text in actions.
     key: str
@@ -186,7 +186,7 @@ class Faces(Struct, frozen=True, kw_only=True):
 
 
 def faces(header: Header) -> dict[str, object]:
-    """Everything that can be seen at a table of these terms, as plain data."""
+    """The faces of a match, as plain data."""
     found: dict[str, object] = to_builtins(_faces(terms_of(header)))
     return found
 

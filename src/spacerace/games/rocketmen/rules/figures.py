@@ -1,4 +1,4 @@
-"""Figures: sums that everybody at the table can make, so that whoever draws it need not know the rules."""
+"""Figures: sums of public values, so that a client that draws the table needs no rules."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     hand_limit: int
     #: What a Threat costs this player more (RM-4.12).
     surcharge: int
-    #: The goals that the watcher may see.
+    #: The goals that the seat may see.
     goals: tuple[GoalFigures, ...]
 
 
 class Figures(Struct, frozen=True, kw_only=True):
-    """The sums of a moment, as a seat may know them."""
+    """The figures of a state, as a seat may know them."""
 
     players: tuple[PlayerFigures, ...]
     #: The space of the rocket in flight (RM-7.8).
@@ -46,7 +46,7 @@ class Figures(Struct, frozen=True, kw_only=True):
 
 
 def figures(table: PublicTable, seat: Seat) -> Figures:
-    """The sums of this moment; of goals only those that this seat may see (RM-16.4)."""
+    """The figures of a state, with only the goals that this seat may see (RM-16.4)."""
     launch = table.launch
     return Figures(
         players=tuple(_player(table, other, seat) for other in all_seats(len(table.players))),

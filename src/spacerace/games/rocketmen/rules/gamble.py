@@ -24,7 +24,7 @@ from spacerace.games.rocketmen.rules.effects import (
 
 #: Windows W4 and W6, a card about to come, Detailed Planning's cards about to come, its choice, WR, WZ.
 Where = Literal["flying", "drawing", "revealing", "choosing", "reacting", "last"]
-#: More cards than any abort asks for: the Pad is not known.
+#: More cards than any abort needs, for an unknown Pad.
 MANY = 99
 #: Effects on a Pad that make a difference to the Rocket or to an abort.
 FlightEffect = Advance | ChooseFirst | CountZeroAs | Redraw | SafeAbort
@@ -32,7 +32,7 @@ CLEAR_SKIES = RedrawZero()
 
 
 class Gamble(Struct, frozen=True, kw_only=True):
-    """A launch after its boost, as far as it matters for success and for an abort (RM-7.14 to RM-7.22)."""
+    """A launch after its boost, with all that matters for success and for an abort (RM-7.14 to RM-7.22)."""
 
     #: Spaces that the Rocket lacks.
     to_go: int
@@ -152,7 +152,7 @@ def after(gamble: Gamble, move: Move) -> Gamble | None:
         case Stand():
             return _count(gamble, gamble.shown[0]) if gamble.where == "reacting" else None
         case Take(value=value):
-            # What was not chosen stays out of this launch (RM-11.5).
+            # The other cards are out of this launch (RM-11.5).
             return answered(replace(gamble, where="reacting", shown=(value,)))
         case Copy(effect=effect):
             return _gained(replace(gamble, copies=()), effect)
@@ -235,7 +235,7 @@ def answered(gamble: Gamble) -> Gamble:
 
 
 def each(numbers: tuple[int, ...]) -> list[int]:
-    """Of equal numbers one."""
+    """The numbers without duplicates."""
     return sorted(set(numbers))
 
 
@@ -246,7 +246,7 @@ def one_less(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 
 def one_more(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """One number more, in order: how a Pad was built makes no other gamble."""
+    """One number more, sorted: the order on the Pad makes no difference."""
     return tuple(sorted((*numbers, number)))
 
 

@@ -1,4 +1,4 @@
-"""Numbers that stand for things of the game. The type checker tells them apart."""
+"""Types of numbers that identify things of the game, so that the type checker tells them apart."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ from spacerace.kernel.laws import broken_laws
 from spacerace.kernel.piles import contents, size
 from spacerace.kernel.seats import Seat
 
-#: A law looks at a state and, where it speaks of change, at the state before it.
+#: A law checks a state, some of them with the state before it.
 Law = Callable[[State, State | None], Iterator[str]]
 
 
 def laws(state: State, before: State | None = None) -> list[str]:
-    """The ids of the laws that a state breaks, with a word on what; ``before`` is the state it came from."""
+    """The laws that a state breaks: their ids, and what is wrong. ``before`` is the previous state."""
     return broken_laws(LAWS, state, before)
 
 

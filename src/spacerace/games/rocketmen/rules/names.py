@@ -15,7 +15,7 @@ Args = dict[str, object]
 
 
 def card_name(terms: Terms, card: CardId) -> Message:
-    """The name of a card; one that its pack gives comes first."""
+    """The name of a card: from its pack, or else from the language files."""
     if card == HIDDEN:
         return Message("card-hidden")
     if not 0 <= card < len(terms.cards):
@@ -28,7 +28,7 @@ def card_name(terms: Terms, card: CardId) -> Message:
 
 
 def design_name(name: Name, design: str) -> Message:
-    """What a pack calls a design, else what the language files do."""
+    """The name of a design: from its pack, or else from the language files."""
     return own_name(name, f"card-{design}", "card-own-name")
 
 
@@ -46,7 +46,7 @@ def described(terms: Terms, card: CardId) -> Message:
 
 
 def told_apart(terms: Terms, card: CardId) -> Message:
-    """A card so that it is told from its neighbours: unlike Missions may bear the same name."""
+    """A card with what distinguishes it: different Missions can have the same name."""
     return described(terms, card) if terms.cards[card].deck == "mission" else card_name(terms, card)
 
 

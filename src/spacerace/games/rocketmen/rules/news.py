@@ -1,4 +1,4 @@
-"""What happened, as messages: the sentences of the log."""
+"""The facts as messages: the sentences of the log."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _FACTS: dict[type, str] = {
 
 
 def say_fact(table: PublicTable, fact: f.Fact, names: Sequence[str]) -> Message:
-    """A fact as a sentence for the log. Of the table only the terms count, so it may be a later one."""
+    """A fact as a sentence for the log. Only the terms of the table are used, so it can be a later one."""
     args = WORDING.fact(table.terms, fact, names)
     match fact:
         case f.GoalDealt() if fact.card == HIDDEN:

@@ -1,4 +1,4 @@
-"""Exact odds of launches: of one under way, of one that could be declared, of one that is only thought of.
+"""Exact odds of launches: of a launch under way, of one that could be declared, or of an imagined one.
 
 Everything here rests on what all can see: Pads, the Mission Success cards drawn, the launch itself.
 The arithmetic is in :mod:`solver`, the steps of a launch in :mod:`gamble`.
@@ -73,7 +73,7 @@ class Numbers(NamedTuple):
 
 @lru_cache(maxsize=16)
 def numbers_of(terms: Terms) -> Numbers:
-    """The numbers of a pack; those of the box where it has no such card."""
+    """The numbers of a pack, or those of the box if it has no such card."""
     values = [terms.cards[card].value for card in terms.success]
     deck = tuple(values.count(value) for value in range(max(values) + 1))
     shielding, afterburner, backup, planning = 2, 1, 1, 3
@@ -88,7 +88,7 @@ def numbers_of(terms: Terms) -> Numbers:
             case Advance(spaces=spaces):
                 backup = spaces
             case _:
-                # Other effects have no number that a launch asks for.
+                # Other effects have no number that matters in a launch.
                 pass
     return Numbers(deck, shielding, afterburner, backup, planning)
 
@@ -221,7 +221,7 @@ def ways_to_try(ways: Mapping[a.CountPoints | a.CopyTo, Gamble | None]) -> list[
 
 
 def gamble_of(view: View) -> Gamble | None:
-    """The launch under way, for whoever looks; None if there is none, or if nothing of it is open any more.
+    """The launch under way; None if there is none, or if its result is fixed.
 
     Before the points are counted it is the launch after the best way to count them.
     """
@@ -275,7 +275,7 @@ def _under_way(view: View, where: Where, shown: Iterable[int] = (), reveals: int
 
 
 class Choice(Struct, frozen=True):
-    """One thing that can be done, and what comes of it under best play."""
+    """One choice, and its result under best play."""
 
     move: Move
     #: The chance of success if success is all that counts from then on.
@@ -311,7 +311,7 @@ def advice(
 
 
 def _choice(gamble: Gamble, move: Move, stakes: Stakes) -> Choice:
-    """What comes of a move."""
+    """The result of a move."""
     then = after(gamble, move)
     if then is not None:
         return Choice(move, success(then), worth(then, stakes))

@@ -32,7 +32,7 @@ def ask_for_card(state: State) -> None:
 
 
 def _reshuffle(state: State) -> None:
-    """The discard pile becomes the deck: what it holds is public, its order is nobody's (N-5.20, N-12.4)."""
+    """The discard pile becomes the deck. Its contents are public, its order is unknown (N-5.20, N-12.4)."""
     left = list(state.discards)
     tickets = []
     for ticket, value in enumerate(state.terms.values):
