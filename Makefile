@@ -89,6 +89,7 @@ torture: $(DEV) system
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
+	@$(BIN)/python -m benchmarks.environments
 	@$(BIN)/python -m benchmarks.odds
 	@$(BIN)/python -m benchmarks.server_load --quick
 
@@ -222,8 +223,10 @@ $(BASE): requirements/base.txt $(SELF) $(TOOLS)
 $(DEV): requirements/dev.txt $(SELF) $(TOOLS)
 	$(call install,$<)
 
-$(BENCH): requirements/bench.txt $(SELF) $(TOOLS)
+# Catan's environment asks for an old Gymnasium and works with ours, so it comes without what it asks for.
+$(BENCH): requirements/bench.txt requirements/catan.txt $(SELF) $(TOOLS)
 	$(call install,$<)
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements/catan.txt
 
 # Each lock keeps to the one before it, so that one environment holds them all.
 compile = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
@@ -237,6 +240,7 @@ lock: $(TOOLS)
 	@$(compile) pyproject.toml --extra dev -c requirements/postgres.txt -o requirements/dev.txt
 	@$(compile) pyproject.toml requirements/docs.in --extra server -c requirements/dev.txt -o requirements/docs.txt
 	@$(compile) pyproject.toml --extra server --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(compile) --no-deps requirements/catan.in -o requirements/catan.txt
 
 clean:
 	@rm -rf $(VENV) web/node_modules src/spacerace/_web dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -7,6 +7,7 @@ so it goes into an array of any library without a loop.
 from __future__ import annotations
 
 import struct
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -22,7 +23,9 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 Thing = TypeVar("Thing")
 #: Rows remembered at most by each of the stores below.
-_REMEMBERED = 1 << 13
+_REMEMBERED = 4096
+#: The largest number that a byte holds.
+_BYTE = 255
 
 
 class Column(NamedTuple):
@@ -147,6 +150,10 @@ class Counter:
         """``columns`` are by thing; a thing whose column is -1 is not counted."""
         self._columns = columns
         self._width = width
+        # The byte of a cell that holds small numbers.
+        low = 0 if sys.byteorder == "little" else CELL - 1
+        # What is not counted goes into one more cell, which is cut off.
+        self._bytes = [(column if column >= 0 else width) * CELL + low for column in columns]
         self._empty = bytes(CELL * width)
         self._known: dict[tuple[int, ...], bytes] = {}
 
@@ -156,15 +163,19 @@ class Counter:
             return self._empty
         key = tuple(things)
         found = self._known.get(key)
-        return self._count(key) if found is None else found
+        return remember(self._known, key, self._count(key)) if found is None else found
 
     def _count(self, things: tuple[int, ...]) -> bytes:
-        row, columns = [0] * self._width, self._columns
+        """The same, worked out."""
+        if len(things) > _BYTE:
+            counts = [0] * (self._width + 1)
+            for thing in things:
+                counts[self._columns[thing]] += 1
+            return cells(counts[:-1])
+        row, at = bytearray(CELL * (self._width + 1)), self._bytes
         for thing in things:
-            column = columns[thing]
-            if column >= 0:
-                row[column] += 1
-        return remember(self._known, things, cells(row))
+            row[at[thing]] += 1
+        return bytes(row[:-CELL])
 
 
 def remember(known: dict[Key, Value], key: Key, value: Value) -> Value:

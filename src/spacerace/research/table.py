@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, get_args
+
+from msgspec.structs import replace
 
 from spacerace.games import encoder_of, game_named, header_of
 from spacerace.games.encoding import Encoding
@@ -18,6 +21,8 @@ REWARDS: tuple[str, ...] = get_args(Reward)
 #: A game that might go on for ever is stopped after so many rounds, unless ``options`` say otherwise.
 ROUNDS = 60
 
+#: Seeds below this are always good.
+_USUAL_SEEDS = 10**30
 #: No game seats so many: whoever asks for more is refused as if for so many.
 _MOST = 100
 
@@ -41,8 +46,8 @@ class Table:
     pack_text: str = ""
 
     def __post_init__(self) -> None:
-        """Try a match, so that a mistake is found at once."""
-        self.header(0)
+        """Set up a match, so that a mistake is found at once."""
+        assert self._first
 
     @property
     def rules(self) -> Game:
@@ -61,6 +66,17 @@ class Table:
 
     def header(self, seed: int) -> Header:
         """The match of this seed."""
+        # Everything but the seed was looked at once.
+        usual = type(seed) is int and abs(seed) < _USUAL_SEEDS
+        return replace(self._first, seed=seed) if usual else self._prepared(seed)
+
+    @cached_property
+    def _first(self) -> Header:
+        """A match like all others."""
+        return self._prepared(0)
+
+    def _prepared(self, seed: int) -> Header:
+        """The match of this seed, with everything looked at."""
         game = self.rules
         capped = {ROUND_CAP: ROUNDS} if ROUND_CAP in game.SETTINGS else {}
         return header_of(

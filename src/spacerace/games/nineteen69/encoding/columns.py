@@ -50,7 +50,7 @@ class Columns:
     def __init__(self, terms: Terms) -> None:
         """Name the columns, and prepare the pieces of which rows consist."""
         self._players = terms.players
-        self._values = card_values(terms.pack)
+        self._values: list[CardValue] = [CardValue(value) for value in card_values(terms.pack)]
         self._mission_names = mission_names(terms.pack)
         self.columns = tuple(self._name_all())
         self._prepare(terms)
@@ -110,6 +110,7 @@ class Columns:
         for column, value in enumerate(self._values):
             value_columns[value] = column
         self._count_cards = Counter(value_columns, len(self._values)).of
+        self._pack_cards = struct.Struct(f"={len(self._values)}h").pack
         mission_columns = [self._mission_names.index(entry.id) for entry in terms.missions]
         missions = one_hots(len(mission_columns))
         #: By mission, and at -1 for none.
@@ -117,6 +118,8 @@ class Columns:
         self._flown = Counter(mission_columns, len(mission_columns)).of
         self._scientists = [terms.scientist_ids[one] for one in SCIENTISTS]
         self._researches = [terms.research_ids[one] for one in EFFECTS]
+        kinds = [SCIENTISTS.index(entry.id) for entry in terms.scientists]
+        self._slots = Counter(kinds, len(kinds)).of
         self._shuffled = Remembered(self._count_cards).of
         self._sheets: dict[tuple[int | None, ...], tuple[object, bytes]] = {}
         self._place = one_hots(self._players)
@@ -133,12 +136,13 @@ class Columns:
     def _make_sheets(self, player: Player | PlayerView, key: tuple[int | None, ...]) -> bytes:
         """What lies before a player and seldom changes."""
         shown, flown, tokens, cubes = player.shown, player.flown, player.tokens, player.cubes
+        slots = self._slots
         row = (
             self._count_cards(shown)
             + self._mission[_NONE if player.launched is None else player.launched]
             + self._flown(flown)
             + cells([tokens[one] for one in self._researches])
-            + cells([cubes[one].count(kind) for one in self._researches for kind in self._scientists])
+            + b"".join([slots(cubes[one]) for one in self._researches])
         )
         # What the key names by its identity is kept, so that nothing else can get it.
         return remember(self._sheets, key, ((shown, flown, tokens, cubes), row))[1]
@@ -148,6 +152,7 @@ class Columns:
     def row(self, table: State | View, seat: Seat) -> bytes:
         """What this seat sees."""
         count, place = self._players, self._place
+        discards = table.discards
         launcher, supply, cards = table.launcher, table.supply, self._count_cards
         if isinstance(table, View):
             deck = table.deck_size, table.deck_shuffles
@@ -162,7 +167,7 @@ class Columns:
             place[(launcher - seat) % count if launcher >= 0 else _NONE],
             self._year[year if year < len(YEARS) else _NONE],
             _TABLE.pack(*deck, table.over, *[supply[kind] for kind in self._scientists]),
-            cards(table.discards),
+            self._pack_cards(*[discards.count(value) for value in self._values]),
             self._shuffled(table.shuffled),
             self._mission[_NONE] + _NO_FLIGHT if flight is None else self._rocket(flight),
             cards(me.hand or ()),

@@ -10,18 +10,21 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator, Sequence
 
-from spacerace.games.encoding import PLACES, Column, Counter, one_hots
+from spacerace.games.encoding import PLACES, Column, Counter, Remembered, one_hots, remember
 from spacerace.games.rocketmen.encoding.designs import DISPLAYED, OWNED, Designs
 from spacerace.games.rocketmen.encoding.steps import Steps
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.printed import DESTINATIONS
 from spacerace.games.rocketmen.rules.state import Ai, Launch, Player, State
 from spacerace.games.rocketmen.rules.terms import Terms
 from spacerace.games.rocketmen.rules.view import PlayerView, View
 from spacerace.games.rocketmen.setups import LEVELS
+from spacerace.kernel.piles import Pile
 from spacerace.kernel.seats import Seat
 
 _NONE = -1
-_TABLE = struct.Struct("=9h")
+_TABLE = struct.Struct("=6h")
+_DECK = struct.Struct("=3h")
 _LAUNCH = struct.Struct("=7h")
 _AI = struct.Struct("=3h")
 _PLAYER = struct.Struct("=11h")
@@ -57,12 +60,12 @@ class Columns:
         yield from (Column(f"first.{place}") for place in places)
         yield Column("round", 20)
         yield from (Column(f"turn.{one}") for one in ("engines-bought", "refreshed", "removed"))
-        yield Column("deck.size", 40)
-        yield Column("deck.upper-size", 20)
-        yield Column("threats-in-deck", 4)
         yield from (Column(one) for one in ("end-triggered", "over"))
         yield from _counts("turn.used", self._owned)
         yield from _counts("turn.pending", self._owned)
+        yield Column("deck.size", 40)
+        yield Column("deck.upper-size", 20)
+        yield Column("deck.threats", 4)
         yield from _counts("deck", self._displayed)
         yield from _counts("deck-bottom", self._displayed)
         for slot in range(1, self._slots + 1):
@@ -135,6 +138,12 @@ class Columns:
         self._count_displayed = _counter(self._displayed)
         self._count_success, self._count_goals = _counter(self._success), _counter(self._goals)
         self._count_variants, self._count_solitaire = _counter(self._variants), _counter(self._solitaire)
+        self._empty = self._count_owned(())
+        self._deck = Remembered(self._deck_of_state).of
+        self._successes = Remembered[Pile](lambda pile: self._count_success(_cards(pile))).of
+        self._bags = Remembered[Pile](lambda pile: self._count_owned(_cards(pile))).of
+        self._displays: dict[tuple[CardId | None, ...], bytes] = {}
+        self._blocks: dict[tuple[object, ...], tuple[Pile, bytes]] = {}
         self._place = one_hots(self._players)
         self._slot = _by_card(self._displayed)
         self._engine = _by_card(self._engines)
@@ -158,11 +167,16 @@ class Columns:
 
     def row(self, table: State | View, seat: Seat) -> bytes:
         """What this seat sees."""
-        count, place, owned, displayed = self._players, self._place, self._count_owned, self._count_displayed
-        turn, slot, engine = table.turn, self._slot, self._engine
-        upper, layers, bottom, unsure = self._deck(table)
-        me = table.players[seat]
-        moon, mars = table.moon_token, table.mars_token
+        count, place, owned = self._players, self._place, self._count_owned
+        turn, engine, empty = table.turn, self._engine, self._empty
+        players = table.players
+        me, moon, mars = players[seat], table.moon_token, table.mars_token
+        display = tuple(table.display)
+        shown = self._displays.get(display)
+        if isinstance(table, View):
+            deck, success = self._deck_of_view(table), self._count_success(table.success)
+        else:
+            deck, success = self._deck(table.deck), self._successes(table.success)
         parts = [
             self._steps.row(table) if table.seat == seat else self._steps.nothing,
             place[(table.seat - seat) % count],
@@ -172,22 +186,16 @@ class Columns:
                 turn.engines,
                 turn.refreshed,
                 turn.removed,
-                len(layers) + len(bottom) + unsure,
-                upper,
-                unsure,
                 table.end_reason != "",
                 table.over,
             ),
-            owned(turn.used),
-            owned(turn.pending),
-            displayed(layers),
-            displayed(bottom),
-            *[slot[_NONE if card is None else card] for card in table.display],
-            displayed(table.offset),
+            owned(turn.used) if turn.used else empty,
+            owned(turn.pending) if turn.pending else empty,
+            deck,
+            self._make_display(display) if shown is None else shown,
+            self._count_displayed(table.offset),
             *[engine[pile[-1] if pile else _NONE] for pile in table.engines],
-            self._count_success(
-                table.success if isinstance(table, View) else [c for one in table.success.layers for c in one]
-            ),
+            success,
             self._count_variants(table.variants),
             self._count_goals(me.goals or ()),
             self._count_goals(table.out_of_game),
@@ -196,38 +204,43 @@ class Columns:
             self._no_launch if table.launch is None else self._flight(table.launch),
             self._no_ai if table.ai is None else self._opponent(table.ai),
             owned(me.hand or ()),
-            owned(me.unseen if isinstance(me, PlayerView) else _bag(me)),
+            owned(me.unseen) if isinstance(me, PlayerView) else self._bags(me.hq),
         ]
-        for player in (*table.players[seat:], *table.players[:seat]):
+        blocks, acting = self._blocks, id(players[table.seat])
+        for player in (*players[seat:], *players[:seat]):
             if isinstance(player, PlayerView):
-                self._of_view(player, parts)
+                parts.append(self._of_view(player))
+            elif id(player) == acting:
+                # Something new lies there at nearly every decision.
+                parts.append(self._of_state(player))
             else:
-                self._of_state(player, parts)
-            plan = player.plan
-            parts += (
-                self._card[_NONE if plan is None else plan],
-                owned(player.known),
-                owned(player.hq_top if isinstance(player, PlayerView) else player.hq.top),
-                owned(player.pad),
-                owned(player.store),
-                owned(player.playing_area),
-                owned(player.warehouse),
-                owned(player.junkyard),
-            )
+                key = _key(player)
+                found = blocks.get(key)
+                parts.append(self._keep(player, key) if found is None else found[1])
         return b"".join(parts)
 
-    def _deck(self, table: State | View) -> tuple[int, Sequence[int], Sequence[int], int]:
-        """Of the draw deck: how many cards its upper bag holds, all that is known to be in it, what lies
+    def _make_display(self, display: tuple[CardId | None, ...]) -> bytes:
+        """The cards of the display, slot by slot."""
+        row = b"".join([self._slot[_NONE if card is None else card] for card in display])
+        return remember(self._displays, display, row)
+
+    def _deck_of_state(self, deck: Pile) -> bytes:
+        """The draw deck: how many cards it and its upper bag hold, all that is known to be in it, what lies
         below them, and how many Threats are in it of which nobody knows which (RM-E.23)."""
-        if isinstance(table, View):
-            bags, bottom, unsure = table.deck, table.deck_bottom, table.threats_in_deck
-            return len(bags[0]) + unsure, [card for bag in bags for card in bag], bottom, unsure
-        piles = table.deck.layers
-        known = [card for bag in piles for card in bag]
-        if not self._unsure:
-            return len(piles[0]), known, table.deck.bottom, 0
+        known = [card for bag in deck.layers for card in bag]
         sure = [card for card in known if card not in self._unsure]
-        return len(piles[0]), sure, table.deck.bottom, len(known) - len(sure)
+        return self._known_deck(len(deck.layers[0]), sure, deck.bottom, len(known) - len(sure))
+
+    def _deck_of_view(self, table: View) -> bytes:
+        """The same in a view."""
+        known = [card for bag in table.deck for card in bag]
+        unsure = table.threats_in_deck
+        return self._known_deck(len(table.deck[0]) + unsure, known, table.deck_bottom, unsure)
+
+    def _known_deck(self, upper: int, known: Sequence[int], bottom: Sequence[int], unsure: int) -> bytes:
+        """A draw deck, by what is known of it."""
+        numbers = _DECK.pack(len(known) + len(bottom) + unsure, upper, unsure)
+        return numbers + self._count_displayed(known) + self._count_displayed(bottom)
 
     def _flight(self, launch: Launch) -> bytes:
         """The launch under way."""
@@ -267,54 +280,89 @@ class Columns:
             )
         )
 
-    def _of_state(self, player: Player, parts: list[bytes]) -> None:
+    def _keep(self, player: Player, key: tuple[object, ...]) -> bytes:
+        """The block of a player, kept for later; what the key names by its identity is kept with it."""
+        return remember(self._blocks, key, (player.hq, self._of_state(player)))[1]
+
+    def _of_state(self, player: Player) -> bytes:
         """What everybody sees of a player, and HQ and Hand together."""
         hq = player.hq
-        bag = _bag(player)
-        parts += (
-            _PLAYER.pack(
-                len(player.hand),
-                len(bag) + len(hq.top),
-                hq.shuffles,
-                len(player.goals),
-                player.track,
-                player.rocket_points,
-                player.hand_bonus,
-                player.money_tokens,
-                player.money_flipped,
-                player.science_tokens,
-                player.science_flipped,
-            ),
-            self._count_locations(player.missions),
-            self._count_owned((*bag, *player.hand)),
-        )
+        bag = [card for layer in hq.layers for card in layer]
+        sizes = len(player.hand), len(bag) + len(hq.top), hq.shuffles, len(player.goals)
+        return self._block(player, sizes, (*bag, *player.hand), hq.top)
 
-    def _of_view(self, player: PlayerView, parts: list[bytes]) -> None:
+    def _of_view(self, player: PlayerView) -> bytes:
         """The same in a view; the own Hand is not among the cards that its seat cannot see."""
         hand = player.known if player.hand is None else player.hand
-        parts += (
-            _PLAYER.pack(
-                player.hand_size,
-                player.hq_size,
-                player.hq_shuffles,
-                player.goal_count,
-                player.track,
-                player.rocket_points,
-                player.hand_bonus,
-                player.money_tokens,
-                player.money_flipped,
-                player.science_tokens,
-                player.science_flipped,
-            ),
-            self._count_locations(player.missions),
-            self._count_owned((*player.unseen, *hand)),
+        return self._block(
+            player,
+            (player.hand_size, player.hq_size, player.hq_shuffles, player.goal_count),
+            (*player.unseen, *hand),
+            player.hq_top,
+        )
+
+    def _block(
+        self,
+        player: Player | PlayerView,
+        sizes: tuple[int, int, int, int],
+        hq_and_hand: tuple[int, ...],
+        top: Sequence[int],
+    ) -> bytes:
+        """The columns of a player."""
+        owned, plan = self._count_owned, player.plan
+        return b"".join(
+            (
+                _PLAYER.pack(
+                    *sizes,
+                    player.track,
+                    player.rocket_points,
+                    player.hand_bonus,
+                    player.money_tokens,
+                    player.money_flipped,
+                    player.science_tokens,
+                    player.science_flipped,
+                ),
+                self._count_locations(player.missions),
+                owned(hq_and_hand),
+                self._card[_NONE if plan is None else plan],
+                owned(player.known),
+                owned(top),
+                owned(player.pad),
+                owned(player.store),
+                owned(player.playing_area),
+                owned(player.warehouse),
+                owned(player.junkyard),
+            )
         )
 
 
-def _bag(player: Player) -> Sequence[int]:
-    """The cards of HQ that nobody has seen put back."""
-    layers = player.hq.layers
-    return layers[0] if len(layers) == 1 else [card for layer in layers for card in layer]
+def _key(player: Player) -> tuple[object, ...]:
+    """Everything of a player that is in the block of columns; the pile, which never changes, by identity."""
+    return (
+        id(player.hq),
+        tuple(player.hand),
+        tuple(player.known),
+        player.plan,
+        tuple(player.pad),
+        player.store,
+        tuple(player.playing_area),
+        tuple(player.warehouse),
+        player.junkyard,
+        len(player.goals),
+        player.track,
+        player.missions,
+        player.rocket_points,
+        player.hand_bonus,
+        player.money_tokens,
+        player.money_flipped,
+        player.science_tokens,
+        player.science_flipped,
+    )
+
+
+def _cards(pile: Pile) -> list[int]:
+    """The cards of a pile that nobody has seen put back."""
+    return [card for layer in pile.layers for card in layer]
 
 
 def _counts(zone: str, designs: Designs, scale: int = 1) -> Iterator[Column]:
