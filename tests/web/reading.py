@@ -48,7 +48,10 @@ _FAULTS = r"""({ least, scrolling, names }) => {
     }
     if (scrolling) return [...found]
     for (const one of board.querySelectorAll('*')) {
-        const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY)
+        const { overflowX, overflowY } = getComputedStyle(one)
+        const scrolls = /auto|scroll/.test(overflowY)
+        if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1)
+            found.add(`scrolls sideways by ${one.scrollWidth - one.clientWidth}: ${one.className}`)
         if (scrolls && !one.closest('.log, .meanwhile') && one.scrollHeight > one.clientHeight + 1)
             found.add(`scrolls by ${one.scrollHeight - one.clientHeight}: ${one.className}`)
     }
