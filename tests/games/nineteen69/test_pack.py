@@ -18,6 +18,7 @@ from spacerace.kernel.game import Message
 from spacerace.kernel.packs import PackError, entry_source, field_sources
 from spacerace.lang import words
 from tests.games.nineteen69.table import corrected
+from tests.pack_texts import line_of, problems, swap
 
 pytestmark = pytest.mark.reading("newest", why="it looks at all readings itself")
 
@@ -42,18 +43,7 @@ def mission(pack: Pack, id: str) -> MissionEntry:
 
 def found(text: str) -> list[tuple[int, str]]:
     """The problems of a text as line and message."""
-    return [(problem.line, problem.message_id) for problem in LIBRARY.check(text)]
-
-
-def swap(text: str, old: str, new: str) -> str:
-    """The text with its first ``old`` replaced, which must be there."""
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def line_of(text: str, part: str) -> int:
-    """The line on which ``part`` first stands."""
-    return text[: text.index(part)].count("\n") + 1
+    return problems(LIBRARY, text)
 
 
 # --- what is in the box --------------------------------------------------------------------------

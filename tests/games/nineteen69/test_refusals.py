@@ -8,14 +8,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
 from msgspec.structs import fields
 
 from spacerace.games.nineteen69 import rules as nineteen69
@@ -25,40 +23,19 @@ from spacerace.games.nineteen69.rules.notation import VERBS, read_action, write_
 from spacerace.games.nineteen69.rules.state import State
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck
-from spacerace.kernel.codec import encode
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.seats import CHANCE, SPECTATOR
-from spacerace.lang.rules_format import rules_in
 from tests.games.nineteen69.table import Table
+from tests.games.thrown import PACKAGE, RULES, Thrown, by_kind, throw_at
 
 pytestmark = pytest.mark.reading("newest", why="whole walks through the game; what is refused is no figure")
 
-ROOT = Path(__file__).parents[3]
-PACKAGE = ROOT / "src/spacerace"
-#: The ids of all pages: those of the games and those of the table.
-RULES = {
-    rule.id
-    for page in (ROOT / "docs/rules").glob("*.md")
-    for rule in rules_in(page.read_text(encoding="utf-8"))
-}
 KINDS: tuple[type[Any], ...] = get_args(a.Action)
 STEPS: tuple[type[Any], ...] = get_args(g.Decision)
 #: What only chance does.
 OF_CHANCE = {a.FirstPlayer, a.Drawn, a.Rolled}
 SEEDS = 3
 DECISIONS = 90
-#: After that many times a step of a kind is dull, and few actions are thrown at it.
-DULL = 25
-
-
-class Thrown(Struct, frozen=True):
-    """One action thrown at the table: at which step, of which kind, and what came of it."""
-
-    step: type
-    kind: type
-    #: "" if it was legal.
-    rule: str
-    message: str
 
 
 def dealt_out(players: int, seed: int) -> State:
@@ -74,14 +51,6 @@ def dealt_out(players: int, seed: int) -> State:
     return table.phase("income").state
 
 
-def by_kind(state: State) -> dict[type, list[Any]]:
-    """The options, kind by kind."""
-    found: dict[type, list[Any]] = {}
-    for action in nineteen69.options(state):
-        found.setdefault(type(action), []).append(action)
-    return found
-
-
 def walk(players: int, seed: int) -> Iterator[State]:
     """The states in which a player of such a game decides."""
     state, luck, rng = dealt_out(players, seed), Luck(seed), Random(seed)
@@ -93,7 +62,7 @@ def walk(players: int, seed: int) -> Iterator[State]:
         if nineteen69.to_act(state) is None:
             return
         yield state
-        kinds = by_kind(state)
+        kinds = by_kind(nineteen69, state)
         state = apply(nineteen69, state, state.seat, rng.choice(kinds[rng.choice(list(kinds))]))
 
 
@@ -118,21 +87,6 @@ def some_action(state: State, kind: type[Any], rng: Random) -> Any:
     return kind(*values)
 
 
-def throw(state: State, action: Any) -> Thrown:
-    """Throw an action at the table: it works exactly if it is an option."""
-    before = encode(state)
-    rule = message = ""
-    if action in nineteen69.options(state):
-        assert encode(apply(nineteen69, state, state.seat, action)) != before
-    else:
-        with pytest.raises(IllegalAction) as caught:
-            apply(nineteen69, state, state.seat, action)
-        rule, message = caught.value.rule, caught.value.message_id
-        assert rule and message and str(caught.value)
-    assert encode(state) == before
-    return Thrown(type(state.agenda[-1]), type(action), rule, message)
-
-
 @pytest.fixture(scope="module")
 def thrown() -> list[Thrown]:
     """All that was thrown in all games."""
@@ -140,12 +94,7 @@ def thrown() -> list[Thrown]:
     met: Counter[type] = Counter()
     for seed, players in enumerate((2, 3, 4, 5) * SEEDS):
         rng = Random(seed)
-        for state in walk(players, seed):
-            step = type(state.agenda[-1])
-            met[step] += 1
-            kinds = KINDS if met[step] <= DULL else rng.sample(KINDS, 2)
-            found += [throw(state, some_action(state, kind, rng)) for kind in kinds]
-            found += [throw(state, rng.choice(options)) for options in by_kind(state).values()]
+        found += throw_at(nineteen69, walk(players, seed), KINDS, some_action, met, rng)
     return found
 
 

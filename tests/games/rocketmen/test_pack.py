@@ -22,6 +22,7 @@ from spacerace.games.rocketmen.rules.printed import AssetEntry, Pack, Task
 from spacerace.kernel.packs import PackError, Problem, entry_source, field_sources
 from tests.games.rocketmen import readings
 from tests.games.rocketmen.table import Table
+from tests.pack_texts import line_of, problems, swap
 
 HEAD = '[pack]\nid = "mine"\nversion = 1\nbase = "rocketmen-final@1"\n'
 
@@ -61,18 +62,7 @@ def asset(pack: Pack, name: str) -> AssetEntry:
 
 def found(text: str) -> list[tuple[int, str]]:
     """The problems of a text as line and message."""
-    return [(problem.line, problem.message_id) for problem in LIBRARY.check(text)]
-
-
-def swap(text: str, old: str, new: str) -> str:
-    """The text with its first ``old`` replaced, which must be there."""
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def line_of(text: str, part: str) -> int:
-    """The line on which ``part`` first stands."""
-    return text[: text.index(part)].count("\n") + 1
+    return problems(LIBRARY, text)
 
 
 def ids() -> set[str]:

@@ -9,14 +9,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
 from msgspec.structs import fields
 
 from spacerace.games.rocketmen import rules as rocketmen
@@ -27,22 +25,13 @@ from spacerace.games.rocketmen.rules.printed import DESTINATIONS, Destination, M
 from spacerace.games.rocketmen.rules.state import State, active
 from spacerace.kernel.apply import apply
 from spacerace.kernel.chance import Luck
-from spacerace.kernel.codec import encode
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.seats import CHANCE, SPECTATOR
-from spacerace.lang.rules_format import rules_in
 from tests.games.rocketmen.table import NAMES, Table, lay
+from tests.games.thrown import PACKAGE, RULES, Thrown, by_kind, throw_at
 
 pytestmark = pytest.mark.reading("newest", why="whole walks through the game; what is refused is no figure")
 
-ROOT = Path(__file__).parents[3]
-PACKAGE = ROOT / "src/spacerace"
-#: The ids of all pages: those of the game and those of the table.
-RULES = {
-    rule.id
-    for page in (ROOT / "docs/rules").glob("*.md")
-    for rule in rules_in(page.read_text(encoding="utf-8"))
-}
 KINDS: tuple[type[Any], ...] = get_args(a.Action)
 STEPS: tuple[type[Any], ...] = get_args(g.Decision)
 #: What only chance does.
@@ -64,18 +53,6 @@ GAMES += [
 ]
 SEEDS = 3
 DECISIONS = 50
-#: After that many times a step of a kind is dull, and few actions are thrown at it.
-DULL = 25
-
-
-class Thrown(Struct, frozen=True):
-    """One action thrown at the table: at which step, of which kind, and what came of it."""
-
-    step: type
-    kind: type
-    #: "" if it was legal.
-    rule: str
-    message: str
 
 
 def dealt_out(game: Game, seed: int) -> State:
@@ -139,17 +116,9 @@ KEEN = {
 }
 
 
-def by_kind(state: State) -> dict[type, list[Any]]:
-    """The options, kind by kind."""
-    found: dict[type, list[Any]] = {}
-    for action in rocketmen.options(state):
-        found.setdefault(type(action), []).append(action)
-    return found
-
-
 def choose(state: State, rng: Random) -> Any:
     """Any kind of action that is legal, then any action of that kind."""
-    options = by_kind(state)
+    options = by_kind(rocketmen, state)
     (kind,) = rng.choices(list(options), [KEEN.get(kind, 1) for kind in options])
     return rng.choice(options[kind])
 
@@ -191,21 +160,6 @@ def some_action(state: State, kind: type[Any], rng: Random) -> Any:
     return kind(*values)
 
 
-def throw(state: State, action: Any) -> Thrown:
-    """Throw an action at the table: it works exactly if it is an option."""
-    before = encode(state)
-    rule = message = ""
-    if action in rocketmen.options(state):
-        assert encode(apply(rocketmen, state, state.seat, action)) != before
-    else:
-        with pytest.raises(IllegalAction) as caught:
-            apply(rocketmen, state, state.seat, action)
-        rule, message = caught.value.rule, caught.value.message_id
-        assert rule and message and str(caught.value)
-    assert encode(state) == before
-    return Thrown(type(state.agenda[-1]), type(action), rule, message)
-
-
 @pytest.fixture(scope="module")
 def thrown() -> list[Thrown]:
     """All that was thrown in all games."""
@@ -213,12 +167,7 @@ def thrown() -> list[Thrown]:
     met: Counter[type] = Counter()
     for seed, game in enumerate(GAMES * SEEDS):
         rng = Random(seed)
-        for state in walk(game, seed):
-            step = type(state.agenda[-1])
-            met[step] += 1
-            kinds = KINDS if met[step] <= DULL else rng.sample(KINDS, 2)
-            found += [throw(state, some_action(state, kind, rng)) for kind in kinds]
-            found += [throw(state, rng.choice(options)) for options in by_kind(state).values()]
+        found += throw_at(rocketmen, walk(game, seed), KINDS, some_action, met, rng)
     return found
 
 

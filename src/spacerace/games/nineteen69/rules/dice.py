@@ -53,7 +53,7 @@ class MissionTest(Struct, frozen=True, kw_only=True):
     die: Dice = DIE
 
     def __post_init__(self) -> None:
-        """Raises ValueError for an impossible test."""
+        """Raises BadSetup for an impossible test (N-6.7)."""
         numbers = (*self.fresh, *self.settled, self.unrolled, self.rerolls, self.control, *self.die)
         if min(numbers) < 0 or sum(self.die) == 0:
             raise BadSetup("N-6.7", "refused-odds-1969-negative")
