@@ -152,6 +152,8 @@ def test_options_and_environment_reach_the_server(sqlite_url: str, tmp_path: Pat
         "SPACERACE_OPEN_DAYS": "3",
         "SPACERACE_IDLE_DAYS": "4",
         "SPACERACE_PRIVATE_WEBHOOKS": "1",
+        "SPACERACE_BACKUP_FOLDER": str(tmp_path / "backups"),
+        "SPACERACE_BACKUPS_KEPT": "3",
     }
     port = free_port()
     argv = ["serve", "--port", str(port), "--idle-days", "0", "--log", "json", "--mail-user", "me"]
@@ -166,6 +168,7 @@ def test_options_and_environment_reach_the_server(sqlite_url: str, tmp_path: Pat
     assert found["mail"]["password"] == "p4ss" and found["mail"]["sender"] == "spacerace@localhost"
     assert (found["open_days"], found["idle_days"], found["log"]) == (3, 0, "json")
     assert found["private_webhooks"] is True
+    assert found["backups"] == {"folder": str(tmp_path / "backups"), "hours": 24, "kept": 3}
 
 
 @pytest.mark.parametrize(("version", "faulty"), [((3, 40, 1), True), ((3, 51, 2), True), ((3, 51, 3), False)])

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from spacerace.commands.common import (
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from spacerace.commands.common import Commands
     from spacerace.server.database_setup import FileLock
-    from spacerace.server.settings import Mail, Settings
+    from spacerace.server.settings import Backups, Mail, Settings
 
 #: The default port.
 PORT = 8969
@@ -68,6 +69,9 @@ def add(commands: Commands) -> None:
     )
     _add_option(parser, "open-days", "N", "7", type=days)
     _add_option(parser, "idle-days", "N", "90", type=days)
+    _add_option(parser, "backup-folder", "FOLDER")
+    _add_option(parser, "backup-hours", "N", "24", type=positive_number)
+    _add_option(parser, "backups-kept", "N", "14", type=positive_number)
     _add_option(parser, "log", "KIND", "plain", type=one_of(LOGS))
     parser.set_defaults(run=serve)
 
@@ -221,6 +225,7 @@ def serve(args: argparse.Namespace) -> int:
             private_webhooks=args.private_webhooks,
             open_days=args.open_days,
             idle_days=args.idle_days,
+            backups=_backups(args),
             log=args.log,
             limits=_from_json("LIMITS", Limits),
             thinking=_from_json("THINKING", Thinking),
@@ -297,6 +302,18 @@ def _from_json(name: str, kind: type[Part]) -> Part:
         return msgspec.json.decode(from_environment(name, "{}"), type=kind)
     except msgspec.MsgspecError as error:
         raise BadSetup("", "refused-settings", {"name": f"SPACERACE_{name}", "reason": str(error)}) from None
+
+
+def _backups(args: argparse.Namespace) -> Backups | None:
+    """The backups that the server makes by itself; ``None`` without a folder for them."""
+    from spacerace.server.auto_backup import prepare_folder
+    from spacerace.server.settings import Backups
+
+    if not args.backup_folder:
+        return None
+    folder = Path(args.backup_folder).expanduser().absolute()
+    prepare_folder(folder)
+    return Backups(folder=str(folder), hours=args.backup_hours, kept=args.backups_kept)
 
 
 def _mail(args: argparse.Namespace) -> Mail | None:

@@ -28,6 +28,7 @@ from spacerace.server.analysis import Analysis
 from spacerace.server.api_page import documentation, openapi_config, openapi_json
 from spacerace.server.archive import Archive
 from spacerace.server.auth import fresh_cookie, visitor
+from spacerace.server.auto_backup import AutoBackup
 from spacerace.server.bot_pool import BotPool
 from spacerace.server.clock import CLOCK
 from spacerace.server.database import Database, now
@@ -99,7 +100,13 @@ class Server:
         self.archive = Archive(self.tables)
         self.analysis = Analysis(self.tables, self.archive)
         self.watchdog = Watchdog(self.metrics.loop_held)
-        self.scheduler = Scheduler(self.tables, self.sweep, self.look_for_damage)
+        self.backups = settings.backups and AutoBackup(settings.backups, settings.database, self.metrics)
+        self.scheduler = Scheduler(
+            self.tables,
+            self.sweep,
+            self.look_for_damage,
+            back_up=self.backups.look if self.backups else None,
+        )
         self.sockets = Sockets(settings.limits)
         self.quota = Quota(settings.limits)
 

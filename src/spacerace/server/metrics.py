@@ -81,6 +81,8 @@ class Metrics:
         self._damaged = Gauge(
             "spacerace_tables_damaged", "Tables whose log was found damaged since the start", registry=own
         )
+        self._backup_age = Gauge("spacerace_backup_age_seconds", "Age of the newest backup", registry=own)
+        self._backups_failed = Counter("spacerace_backups_failed", "Backups that failed", registry=own)
         self._trouble = Counter("spacerace_database_errors", "Database trouble", ["kind"], registry=own)
 
     def clock(self, off: int) -> None:
@@ -146,6 +148,14 @@ class Metrics:
     def notice_failed(self, kind: str) -> None:
         """A mail or webhook could not be sent."""
         self._notices.labels(kind, "failed").inc()
+
+    def backup_age(self, seconds: float) -> None:
+        """The age of the newest backup that the server has made."""
+        self._backup_age.set(seconds)
+
+    def backup_failed(self) -> None:
+        """A backup could not be written."""
+        self._backups_failed.inc()
 
     def database_error(self, kind: str) -> None:
         """The database failed; ``kind`` as in ``security.database_trouble``."""

@@ -25,6 +25,8 @@ CUT_OFF = 30_000
 MOST = 1_000
 #: How often the rule for abandoned tables is applied, and damage is looked for, in seconds.
 SWEEP = 3_600.0
+#: How often to look whether a backup is due, in seconds.
+LOOK_FOR_BACKUP = 60.0
 #: How often it is written down that a server is at work, in seconds.
 BEAT = 20.0
 #: If no server was at work for longer, in milliseconds, that time counts for nobody's turn.
@@ -40,9 +42,12 @@ class Scheduler:
         sweep: Callable[[], Awaitable[None]],
         look_for_damage: Callable[[], Awaitable[None]],
         *,
+        back_up: Callable[[], Awaitable[None]] | None = None,
         clock: Clock | None = None,
     ) -> None:
-        """``sweep`` applies the rule for abandoned tables, ``look_for_damage`` reads through the database."""
+        """``sweep`` applies the rule for abandoned tables, ``look_for_damage`` reads through the database,
+        ``back_up`` makes a backup if it is time."""
+        self._back_up = back_up
         self._tables = tables
         self._look_for_damage = look_for_damage
         self._clock = clock or CLOCK
@@ -63,6 +68,8 @@ class Scheduler:
             asyncio.create_task(self._again(SWEEP, self._sweep)),
             asyncio.create_task(self._again(SWEEP, self._look_for_damage)),
         ]
+        if self._back_up:
+            self._tasks.append(asyncio.create_task(self._again(LOOK_FOR_BACKUP, self._back_up, at_once=True)))
 
     async def stop(self) -> None:
         """Stop all tasks."""
@@ -156,10 +163,15 @@ class Scheduler:
         for table_id in self._tables.bus.watched:
             self._tables.bot_moves.kick(table_id)
 
-    async def _again(self, pause: float, task: Callable[[], Awaitable[None]]) -> None:
+    async def _again(
+        self, pause: float, task: Callable[[], Awaitable[None]], *, at_once: bool = False
+    ) -> None:
         """Repeat a task. If the database fails, it is tried again next time."""
+        wait = not at_once
         while True:
-            await asyncio.sleep(pause)
+            if wait:
+                await asyncio.sleep(pause)
+            wait = True
             try:
                 await task()
             except Exception as error:

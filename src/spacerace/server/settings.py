@@ -69,6 +69,15 @@ class Thinking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     alone_a_second: float = 10.0
 
 
+class Backups(Struct, frozen=True, kw_only=True):
+    """Backups that the server makes by itself."""
+
+    folder: str
+    #: Hours between two backups, and how many are kept.
+    hours: int = 24
+    kept: int = 14
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """All settings of a server."""
 
@@ -88,6 +97,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: Days after which a table is deleted that never began, or abandoned where nobody moves.
     open_days: int = 7
     idle_days: int = 90
+    backups: Backups | None = None
     #: "plain" for people, "json" for machines.
     log: str = "plain"
     limits: Limits = Limits()

@@ -39,6 +39,9 @@ cli-serve-mail-security = starttls (ohne Angabe), tls oder none
 cli-serve-private-webhooks = Nachrichten an Webhooks in privaten Netzen und auf diesem Rechner erlauben
 cli-serve-open-days = einen Tisch, der nie begann, nach so vielen Tagen ohne Besuch löschen (ohne Angabe: 7); 0 für nie
 cli-serve-idle-days = ein Spiel nach so vielen Tagen ohne Zug weglegen, nur noch zum Ansehen (ohne Angabe: 90); 0 für nie
+cli-serve-backup-folder = ein Ordner, in den der Server von selbst immer wieder ein Backup schreibt (ohne Angabe: keiner)
+cli-serve-backup-hours = Stunden zwischen zwei dieser Backups (ohne Angabe: 24)
+cli-serve-backups-kept = wie viele davon aufgehoben werden (ohne Angabe: 14)
 cli-serve-log = wie protokolliert wird: plain (ohne Angabe) für Menschen, json für Maschinen
 
 serve-sqlite-fault = Hinweis: SQLite { $version } hat einen bekannten Fehler, der eine Datenbank beschädigen kann, die zwei Programme zugleich schreiben; { $sound } hat ihn nicht. Lass kein anderes Programm in die Datei schreiben, solange der Server läuft, oder nimm PostgreSQL.
@@ -64,6 +67,7 @@ refused-database-url = Die Adresse der Datenbank ist nicht zu gebrauchen: Sie mu
 refused-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }. Prüfe, ob sie läuft, ob die Adresse stimmt und ob ihr Benutzer sie benutzen darf.
 refused-database-newer = Die Datenbank { $database } wurde von einem neueren spacerace benutzt: Installiere das.
 refused-not-durable = Die Datenbank { $database } könnte verlieren, was sie bestätigt hat; darum wird aus ihr nicht bedient. Nötig ist die Einstellung { $settings }.
+refused-backup-folder = In { $folder } lassen sich keine Backups schreiben: { $reason }. Nenne mit --backup-folder einen anderen Ordner, oder lass den Benutzer des Servers dort schreiben.
 refused-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist: pip install 'spacerace[postgres]'
 refused-no-server = Der Server und die Browser-App brauchen Pakete, die nicht installiert sind: pip install 'spacerace[server]'. Ohne sie kannst du im Terminal spielen: spacerace play
 

@@ -39,6 +39,9 @@ cli-serve-mail-security = starttls (the default), tls or none
 cli-serve-private-webhooks = let notices go to webhooks on private networks and on this machine
 cli-serve-open-days = delete a table that never began after so many days without a visit (default: 7); 0 for never
 cli-serve-idle-days = put a game away, to look at only, after so many days without a move (default: 90); 0 for never
+cli-serve-backup-folder = a folder in which the server writes a backup by itself, again and again (default: none)
+cli-serve-backup-hours = hours between two of these backups (default: 24)
+cli-serve-backups-kept = how many of them are kept (default: 14)
 cli-serve-log = how to log: plain (the default) for people, json for machines
 
 serve-sqlite-fault = Note: SQLite { $version } has a known fault that can damage a database which two programs write at once; { $sound } has not. Let no other program write the file while the server runs, or serve from PostgreSQL.
@@ -64,6 +67,7 @@ refused-database-url = The database's address cannot be used: it must look like 
 refused-database = The database { $database } cannot be used: { $reason }. Check that it runs, that the address is right and that its user may use it.
 refused-database-newer = The database { $database } was used by a newer spacerace: install that one.
 refused-not-durable = The database { $database } might lose what it has acknowledged, so nothing is served from it. It must be set to { $settings }.
+refused-backup-folder = No backups can be written to { $folder }: { $reason }. Name another folder with --backup-folder, or let the server's user write there.
 refused-no-driver = PostgreSQL needs a driver that is not installed: pip install 'spacerace[postgres]'
 refused-no-server = The server and the browser app need packages that are not installed: pip install 'spacerace[server]'. Without them you can play in the terminal: spacerace play
 

@@ -39,6 +39,9 @@ cli-serve-mail-security = starttls (par défaut), tls ou none
 cli-serve-private-webhooks = laisser aller les avis vers des webhooks de réseaux privés et de cette machine
 cli-serve-open-days = supprimer une table jamais commencée après tant de jours sans visite (par défaut : 7) ; 0 pour jamais
 cli-serve-idle-days = ranger une partie, à regarder seulement, après tant de jours sans coup (par défaut : 90) ; 0 pour jamais
+cli-serve-backup-folder = un dossier où le serveur écrit de lui-même une sauvegarde, encore et encore (par défaut : aucun)
+cli-serve-backup-hours = heures entre deux de ces sauvegardes (par défaut : 24)
+cli-serve-backups-kept = combien en garder (par défaut : 14)
 cli-serve-log = comment journaliser : plain (par défaut) pour les humains, json pour les machines
 
 serve-sqlite-fault = Remarque : SQLite { $version } a un défaut connu qui peut abîmer une base de données que deux programmes écrivent en même temps ; { $sound } ne l’a plus. Ne laisse aucun autre programme écrire le fichier pendant que le serveur tourne, ou prends PostgreSQL.
@@ -64,6 +67,7 @@ refused-database-url = L’adresse de la base de données est inutilisable : e
 refused-database = La base de données { $database } est inutilisable : { $reason }. Vérifie qu’elle tourne, que l’adresse est bonne et que son utilisateur y a droit.
 refused-database-newer = La base de données { $database } a servi à un spacerace plus récent : installe celui-là.
 refused-not-durable = La base de données { $database } pourrait perdre ce qu’elle a confirmé : rien n’est servi à partir d’elle. Elle doit être réglée sur { $settings }.
+refused-backup-folder = Aucune sauvegarde ne peut être écrite dans { $folder } : { $reason }. Indique un autre dossier avec --backup-folder, ou laisse l’utilisateur du serveur y écrire.
 refused-no-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé : pip install 'spacerace[postgres]'
 refused-no-server = Le serveur et l’application du navigateur ont besoin de paquets qui ne sont pas installés : pip install 'spacerace[server]'. Sans eux, tu peux jouer dans le terminal : spacerace play
 

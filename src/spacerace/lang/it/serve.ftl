@@ -39,6 +39,9 @@ cli-serve-mail-security = starttls (di norma), tls o none
 cli-serve-private-webhooks = permetti avvisi a webhook su reti private e su questa macchina
 cli-serve-open-days = elimina un tavolo mai cominciato dopo tanti giorni senza visite (di norma: 7); 0 per mai
 cli-serve-idle-days = metti via una partita, da guardare soltanto, dopo tanti giorni senza una mossa (di norma: 90); 0 per mai
+cli-serve-backup-folder = una cartella in cui il server scrive da sé un backup, di continuo (di norma: nessuna)
+cli-serve-backup-hours = ore fra due di questi backup (di norma: 24)
+cli-serve-backups-kept = quanti se ne tengono (di norma: 14)
 cli-serve-log = come tenere il registro: plain (di norma) per le persone, json per le macchine
 
 serve-sqlite-fault = Nota: SQLite { $version } ha un difetto noto che può danneggiare un database scritto da due programmi insieme; { $sound } non l'ha più. Non lasciare che altri programmi scrivano il file mentre il server è in funzione, o usa PostgreSQL.
@@ -64,6 +67,7 @@ refused-database-url = L'indirizzo del database non si può usare: deve avere la
 refused-database = Il database { $database } non si può usare: { $reason }. Controlla che sia in funzione, che l'indirizzo sia giusto e che il suo utente possa usarlo.
 refused-database-newer = Il database { $database } è stato usato da uno spacerace più nuovo: installa quello.
 refused-not-durable = Il database { $database } potrebbe perdere ciò che ha confermato, quindi non se ne serve niente. Va impostato così: { $settings }.
+refused-backup-folder = In { $folder } non si possono scrivere backup: { $reason }. Indica un’altra cartella con --backup-folder, oppure permetti all’utente del server di scriverci.
 refused-no-driver = PostgreSQL richiede un driver che non è installato: pip install 'spacerace[postgres]'
 refused-no-server = Il server e l'app per il browser richiedono pacchetti che non sono installati: pip install 'spacerace[server]'. Senza questi pacchetti puoi giocare nel terminale: spacerace play
 
