@@ -239,7 +239,7 @@ def test_what_is_refused_is_told(address: str) -> None:
             def tries() -> None:
                 for link, name, wanted in (
                     (f"{address}/t/nowhere#seat=x", "", "refused-no-table"),
-                    (f"{here}#seat={'x' * 43}", "", "refused-no-seat-of-yours"),
+                    (f"{here}#seat={'x' * 43}", "", "refused-token-holds-no-seat"),
                     (here, "Eve", "refused-no-free-seat"),
                     (here, "", "refused-no-name-no-token"),
                     (f"{address}/somewhere/t/nowhere#seat=x", "", "refused-"),

@@ -64,7 +64,7 @@ def sit(
         made.token, seat = seated["token"], seated["seat"]
     info = _table(made, address.table)
     if not info.yours:
-        raise Refused(403, "", "refused-no-seat-of-yours", {})
+        raise Refused(403, "", "refused-token-holds-no-seat", {})
     return TableSeat(made, info, info.yours[0] if seat < 0 else seat, words=words, backoff=backoff)
 
 

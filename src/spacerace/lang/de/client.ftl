@@ -23,7 +23,7 @@ join-over = { $count ->
 
 refused-table-link = Das ist kein Link eines Tisches: { $link }. Er sieht aus wie https://race.example.org/t/TABLE
 refused-no-name-no-token = Niemand soll sich setzen: Gib den Schlüssel eines Platzes an oder einen Namen für einen freien.
-refused-no-seat-of-yours = Dieser Schlüssel hält an diesem Tisch keinen Platz. Vielleicht gehört er zu einem anderen Tisch oder gilt nicht mehr: Bitte um einen neuen.
+refused-token-holds-no-seat = Dieser Schlüssel hält an diesem Tisch keinen Platz. Vielleicht gehört er zu einem anderen Tisch oder gilt nicht mehr: Bitte um einen neuen.
 refused-unreachable = Unter { $server } antwortet kein Server: { $reason }.
 refused-answer = Die Antwort ist nicht lesbar (Status { $status }). Ist das die Adresse eines Servers von spacerace?
 refused-redirect = Der Server schickt uns weiter zu { $to }. Nimm diese Adresse: Ein Schlüssel wird nicht weitergereicht.

@@ -23,7 +23,7 @@ join-over = { $count ->
 
 refused-table-link = This is no link of a table: { $link }. It looks like https://race.example.org/t/TABLE
 refused-no-name-no-token = Nobody is to sit down: give a token of a seat, or a name for a free one.
-refused-no-seat-of-yours = This token holds no seat at this table. It may be of another table, or void: ask whoever gave it to you for a new one.
+refused-token-holds-no-seat = This token holds no seat at this table. It may be of another table, or void: ask whoever gave it to you for a new one.
 refused-unreachable = No server answers at { $server }: { $reason }.
 refused-answer = The answer cannot be read (status { $status }). Is this the address of a server of spacerace?
 refused-redirect = The server sends us on to { $to }. Use that address: a key is not sent on.

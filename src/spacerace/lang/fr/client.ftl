@@ -23,7 +23,7 @@ join-over = { $count ->
 
 refused-table-link = Ce n’est pas le lien d’une table : { $link }. Il ressemble à https://race.example.org/t/TABLE
 refused-no-name-no-token = Personne ne doit s’asseoir : donne la clé d’un siège, ou un nom pour un siège libre.
-refused-no-seat-of-yours = Cette clé ne tient aucun siège à cette table. Elle est peut-être d’une autre table, ou ne vaut plus : demandes-en une nouvelle.
+refused-token-holds-no-seat = Cette clé ne tient aucun siège à cette table. Elle est peut-être d’une autre table, ou ne vaut plus : demandes-en une nouvelle.
 refused-unreachable = Aucun serveur ne répond à { $server } : { $reason }.
 refused-answer = La réponse est illisible (statut { $status }). Est-ce l’adresse d’un serveur de spacerace ?
 refused-redirect = Le serveur nous renvoie à { $to }. Prends cette adresse : une clé n’est pas transmise plus loin.

@@ -23,7 +23,7 @@ join-over = { $count ->
 
 refused-table-link = Questo non è il link di un tavolo: { $link }. È simile a https://race.example.org/t/TABLE
 refused-no-name-no-token = Nessuno deve sedersi: indica la chiave di un posto, o un nome per un posto libero.
-refused-no-seat-of-yours = Questa chiave non tiene alcun posto a questo tavolo. Forse è di un altro tavolo, o non vale più: chiedine una nuova.
+refused-token-holds-no-seat = Questa chiave non tiene alcun posto a questo tavolo. Forse è di un altro tavolo, o non vale più: chiedine una nuova.
 refused-unreachable = Nessun server risponde a { $server }: { $reason }.
 refused-answer = La risposta non si può leggere (stato { $status }). È l'indirizzo di un server di spacerace?
 refused-redirect = Il server ci manda a { $to }. Usa quell'indirizzo: una chiave non si passa oltre.

@@ -72,7 +72,7 @@ class Numbering:
         self._discard_pad = _Block(names, "discard-from-pad", owned).first
         play = _Block(names, "play", assets).first
         choose = _Block(names, "choose", choices, side_by_side=True).first
-        self._choose_warehouse = _Block(names, "choose-from-warehouse", owned).first
+        self._choose_warehouse = _Block(names, "warehouse-choose", owned).first
         store = _Block(names, "store", owned).first
         refresh = _Block(names, "refresh", displayed, side_by_side=True).first
         remove = _Block(names, "remove", displayed, side_by_side=True).first
