@@ -1,9 +1,9 @@
 """Steps a second with observation and mask: our batches and environments, beside Catan's environment.
 
-The environments take turns of about a second each in one process, and the ratio is taken within a round. Seconds
-are those of the processor. A step is one choice of the seat that learns. In `batch` whoever steps plays every seat
-and gets an observation of every choice. In `one seat`, as in Catan's environment, a random player sits opposite,
-and its choices are part of the step.
+The environments take turns of about a second each in one process, and the ratio is taken within a round.
+Seconds are those of the processor. A step is one choice of the seat that learns. In `batch` whoever steps
+plays every seat and gets an observation of every choice. In `one seat`, as in Catan's environment, a random
+player sits opposite, and its choices are part of the step.
 """
 
 from __future__ import annotations
