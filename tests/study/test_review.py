@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from spacerace.bots import bot_named
 from spacerace.games import GAMES, header_of
 from spacerace.games.nineteen69.study.luck import luck
 from spacerace.kernel.chance import Luck
+from spacerace.kernel.codec import encode
 from spacerace.kernel.match import Match
-from spacerace.kernel.seats import CHANCE
+from spacerace.kernel.seats import CHANCE, Seat
 from spacerace.lang import words
+from spacerace.study.comparison import FINDING, seed_of
+from spacerace.study.findings import Finding
 from spacerace.study.hint import hint
 from spacerace.study.outlook import MOMENTS, whole_percents
 from spacerace.study.review import judge, review, scan
@@ -57,17 +61,24 @@ def careless(seed: int) -> Match:
     return match
 
 
-def test_a_decision_that_cost_much_is_found_and_leads_to_the_moment_before_it() -> None:
+@cache
+def judged() -> tuple[Match, tuple[int, ...], list[Finding]]:
+    """Such a game, some of its doubtful decisions, and what they cost."""
     match = careless(3)
     asked = scan(match, [0]).decisions[:6]
-    found = judge(match, asked)
+    return match, asked, judge(match, asked)
+
+
+def test_a_decision_that_cost_much_is_found_and_leads_to_the_moment_before_it() -> None:
+    match, asked, found = judged()
     assert found
     for finding in found:
         scene = next(scene for scene in scenes(match) if scene.entry == finding.entry + 1)
         assert scene.seat == finding.seat == 0 and scene.entry in asked and finding.weight >= 2
         assert "‹" not in ENGLISH.say(finding.say)
     # The same again, whoever asks.
-    assert judge(match, asked) == found
+    entry = found[0].entry + 1
+    assert judge(match, [entry]) == found[:1]
 
 
 def test_what_was_taken_back_is_no_decision() -> None:
@@ -138,8 +149,8 @@ def test_chances_to_win_are_rounded_once_and_add_up() -> None:
 
 def test_a_decision_says_one_figure_and_names_the_better_option() -> None:
     """What is shown beside a finding is the figure of its sentence; the better option could be done there."""
-    match = careless(3)
-    for finding in judge(match, scan(match, [0]).decisions[:6]):
+    match, _, found = judged()
+    for finding in found:
         assert finding.weight == finding.say.args["cost"] == int(finding.weight)
         scene = next(scene for scene in scenes(match) if scene.entry == finding.entry + 1)
         options = match.game.canonical_options(scene.before)
@@ -147,3 +158,28 @@ def test_a_decision_says_one_figure_and_names_the_better_option() -> None:
         assert finding.better.action in [match.game.write_action(scene.before, one) for one in options]
         assert finding.better.action.split()[0] == finding.better.verb
         assert finding.better.say == finding.say.args["best"]
+
+
+def test_a_hint_and_a_review_say_the_same_figure() -> None:
+    """What the better option is worth more, asked before the decision, is what the review says it cost."""
+    (match, _, found), compared = judged(), 0
+    game = match.game
+    for finding in found:
+        scene = next(scene for scene in scenes(match) if scene.entry == finding.entry + 1)
+        view, options = game.view(scene.before, scene.seat), game.canonical_options(scene.before)
+        asked = hint(game, view, options, FINDING, seed_of(encode(view)))
+        assert finding.better is not None
+        assert game.write_action(scene.before, options[asked.chosen]) == finding.better.action
+        for other in asked.choices[1:]:
+            if options[other.option] == scene.action and other.worth > 0:
+                assert asked.choices[0].worth - other.worth == finding.weight
+                compared += 1
+    assert compared
+
+
+def test_a_hint_does_not_change_its_mind() -> None:
+    match = careless(3)
+    game, state = match.game, next(scene.before for scene in scenes(match) if scene.seat == 0)
+    view, options = game.view(state, Seat(0)), game.canonical_options(state)
+    first = hint(game, view, options, FINDING, seed_of(encode(view)))
+    assert hint(game, view, options, FINDING, seed_of(encode(view))) == first

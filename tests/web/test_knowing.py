@@ -73,7 +73,7 @@ def test_after_the_end(visitors: Visitors) -> None:
     expect(total.get_by_role("cell")).to_have_count(len(points["scores"]))
     for cell, score in zip(total.get_by_role("cell").all(), points["scores"], strict=True):
         expect(cell).to_contain_text(str(score))
-    chart = dialog.get_by_role("img", name="Points of all players over the rounds of 1969")
+    chart = dialog.get_by_role("group", name="Points of all players over the rounds of 1969")
     expect(chart).to_be_visible()
     dialog.get_by_role("button", name="Review this game").click()
     review = dialog.get_by_role("region", name="Luck and skill")

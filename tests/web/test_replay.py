@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.web.people import FLIGHTS, Visitor, Visitors, sentence
+from tests.web.axe import check
+from tests.web.people import FLIGHTS, Json, Visitor, Visitors, sentence
 
 pytestmark = pytest.mark.untraced
 
@@ -82,3 +83,93 @@ def test_every_seat_has_its_own_view_and_can_be_played_on_from(visitors: Visitor
     table = ann.ask("GET", f"/tables/{new}")
     assert (table["yours"], table["forked_from"]) == ([1], over)
     assert ann.settled(new)["at"] >= at
+
+
+def reviewed(visitor: Visitor, table: str) -> Json:
+    """The review of a table, as soon as it is done."""
+    review: Json = visitor.ask("POST", f"/tables/{table}/review", {})
+    while review["status"] in ("waiting", "running"):
+        visitor.page.wait_for_timeout(200)
+        review = visitor.ask("GET", f"/tables/{table}/review")
+    assert review["status"] == "done"
+    return review
+
+
+@pytest.mark.parametrize("game", FLIGHTS)
+def test_the_review_lies_on_the_timeline(visitors: Visitors, game: str) -> None:
+    """A mark leads to its moment and tells it; the better choice is outlined on the board."""
+    ann = visitors.arrive()
+    page, over = ann.page, ann.bring(FLIGHTS[game][0])
+    review = reviewed(ann, over)
+    page.goto(f"/t/{over}/replay")
+    ann.board.wait_for()
+    group = page.get_by_role("group", name="Luck and skill")
+    marks = group.get_by_role("button")
+    expect(marks).to_have_count(len(review["findings"]))
+    check(page, "the review on a replay")
+    curve = group.get_by_role("slider", name="Chances to win over the game")
+    names = [seat["name"] for seat in ann.ask("GET", f"/tables/{over}")["seats"]]
+    curve.press("End")
+    ends = review["curve"][-1]["chances"]
+    told = [f"{name} {chance}%" for name, chance in zip(names, ends, strict=False)]
+    expect(curve).to_have_attribute("aria-valuetext", ", ".join(told))
+    expect(group.get_by_role("listitem")).to_have_text(told)
+    chosen = [next(one for one in review["findings"] if one["kind"] == "decision")]
+    chosen += [one for one in review["findings"] if one["kind"] != "decision"][:1]
+    for one in chosen:
+        place = f"[data-entry='{one['entry']}'].{one['kind']}"
+        page.locator(place).first.click()
+        moment = ann.ask("GET", f"/tables/{over}/replay?entry={one['entry']}&seat={one['seat']}")
+        shows(ann, moment["at"], one["seat"])
+        expect(page.locator(place).first).to_have_attribute("aria-current", "step")
+        expect(page.get_by_role("status").filter(has_text=sentence(one["say"]))).to_be_visible()
+        if one["better"]:
+            # The figure is the same wherever it is read: beside the mark, and in its sentence.
+            percent = one["say"]["args"]["cost"]
+            assert f"costs {percent} of 100 games" in str(
+                page.locator(place).first.get_attribute("aria-label")
+            )
+            assert f" {percent} more of 100 games" in sentence(one["say"])
+            pointed = page.locator(".stage [data-pointed]")
+            expect(pointed).to_have_count(1)
+            expect(pointed).to_have_css("outline-style", "solid")
+            kind, word = str(pointed.get_attribute("data-is")).split(":")
+            assert one["better"]["targets"][kind] == word
+    page.keyboard.press("Home")
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+
+
+def test_whatever_is_clicked_leads_to_the_same_moment(visitors: Visitors) -> None:
+    """A point of the chart, its figure in the table, a moment that is talked about, a mark of the review."""
+    ann = visitors.arrive()
+    page, over = ann.page, ann.bring(FLIGHTS["1969"][0])
+    points = ann.ask("GET", f"/tables/{over}/points")
+    review = reviewed(ann, over)
+
+    def leads(entry: int, seat: int, link: Locator) -> None:
+        at = ann.ask("GET", f"/tables/{over}/replay?entry={entry}&seat={seat}")["at"]
+        link.click()
+        shows(ann, at, seat)
+
+    def end() -> Locator:
+        ann.sit(over)
+        page.get_by_role("button", name="How it came about").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("link", name=sentence(points["moments"][0]["say"])).first.wait_for()
+        return dialog
+
+    entry = points["rounds"][1]["entry"]
+    chart = end().get_by_role("group", name="Points of all players over the rounds of 1969")
+    leads(entry, 1, chart.locator(f"a[href*='entry={entry}&seat=1']"))
+    dialog = end()
+    dialog.get_by_text("As a table").click()
+    leads(entry, 1, dialog.get_by_role("table").locator(f"a[href*='entry={entry}&seat=1']"))
+    moment = points["moments"][0]
+    leads(
+        moment["entry"],
+        moment["seat"],
+        end().get_by_role("link", name=sentence(moment["say"])).first,
+    )
+    found = review["findings"][0]
+    review_link = end().locator(f".review a[href*='entry={found['entry']}&seat={found['seat']}']").first
+    leads(found["entry"], found["seat"], review_link)

@@ -56,7 +56,15 @@ function at(script: Script, more: Partial<State> = {}): [Director, (...items: Ne
   answer = (path) => {
     const asked = new URLSearchParams(path.split('?')[1])
     return Array.from({ length: Number(asked.get('count')) }, (_, next) => ({
-      ...{ table: 'tee', seat: 0, at: Number(asked.get('first')) + next, view: {}, figures: {}, awaited: 1 },
+      ...{
+        table: 'tee',
+        seat: 0,
+        at: Number(asked.get('first')) + next,
+        view: {},
+        figures: {},
+        totals: null,
+        awaited: 1,
+      },
     }))
   }
   const come = (...items: NewsItem[]): State => {

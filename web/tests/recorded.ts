@@ -52,7 +52,18 @@ export class Recorded {
       .map((at) => {
         const { view, figures, awaited } = this.#pictures.get(at)!
         const place = { previous: at - 1, next: at + 1, last: this.last, entry: null, last_entry: null }
-        return { table: 'tee', seat: this.seat, at, ...place, news: null, view, figures, awaited, ...ENDLESS }
+        return {
+          table: 'tee',
+          seat: this.seat,
+          at,
+          ...place,
+          news: null,
+          totals: null,
+          view,
+          figures,
+          awaited,
+          ...ENDLESS,
+        }
       })
   }
 }

@@ -49,7 +49,19 @@ export const table: TableInfo = {
 }
 
 export const state = (more: Partial<State> = {}): State => ({
-  ...{ type: 'state', table: 'tee', seat: 0, at: 3, since: 0, news: [], view: {}, figures: {}, awaited: 0, turn: 1 },
+  ...{
+    type: 'state',
+    table: 'tee',
+    seat: 0,
+    at: 3,
+    since: 0,
+    news: [],
+    view: {},
+    figures: {},
+    totals: null,
+    awaited: 0,
+    turn: 1,
+  },
   ...{ deadline: null, step: said('own-words', { otherwise: 'What now?' }), options: [] },
   undo: { possible: false, asks: false, wanted_by: null, waits_for: [] },
   ...{ orders: [], result: null },

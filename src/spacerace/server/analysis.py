@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from secrets import randbits
 from typing import Any, Literal
 
 import msgspec
@@ -34,11 +33,12 @@ from spacerace.server.tables import Tables
 from spacerace.study import findings as study_findings
 from spacerace.study import hint as study_hint
 from spacerace.study import review as study_review
+from spacerace.study.comparison import FINDING, seed_of
 
 #: Games whose points are cached.
 REMEMBERED = 100
 #: The bots that give hints: a quick one and a searching one.
-QUICK, SEARCHING = "sense", "search:60"
+QUICK, SEARCHING = "sense", FINDING
 #: The rate limit of hints for one address.
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 20
 #: The rate limit of points for one address.
@@ -146,7 +146,7 @@ class Analysis:
             bot=SEARCHING if wanted.search else QUICK,
             view=play.view_bytes(seat),
             options=tuple(texts),
-            seed=str(randbits(63)),
+            seed=str(seed_of(play.view_bytes(seat))),
             study="hint",
         )
         answer = await self._study(table_id, question, address, Rank.ASKED)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from spacerace.kernel.codec import UNDO_TEXT
-from spacerace.kernel.game import AnyState, Message, Preview, with_names
+from spacerace.kernel.game import AnyState, AnyView, Message, Preview, with_names
 from spacerace.kernel.notation import parts
 from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
@@ -18,6 +18,7 @@ from spacerace.server.play import Play, as_raw
 from spacerace.server.standing_orders import offered, say_order
 from spacerace.server.table_record import Record
 from spacerace.server.time_slices import time_slices
+from spacerace.study.game_study import study_of
 
 #: News that are collected at once.
 FEW = 100
@@ -44,6 +45,7 @@ def draft_message(record: Record, ahead: Play, seat: Seat, offers: list[OptionIn
         state_message(record, seat, play.at(seat), None),
         view=Raw(ahead.view_bytes(seat)),
         figures=ahead.game.figures(ahead.match.state, seat),
+        totals=totals(record, ahead.view(seat)),
         step=say(named(record, ahead.game.say_step(ahead.match.state)), None),
         options=offers,
     )
@@ -70,6 +72,7 @@ def state_message(
         news=[*early, *news(play, watcher, since + len(early), words)],
         view=Raw(play.view_bytes(watcher)),
         figures=play.game.figures(play.match.state, watcher),
+        totals=totals(record, play.view(watcher)),
         awaited=play.awaited,
         turn=record.turn,
         deadline=record.deadline,
@@ -82,6 +85,13 @@ def state_message(
     if mine:
         record.last_told = asked, state
     return state
+
+
+def totals(record: Record, view: AnyView) -> list[int] | None:
+    """What everybody would have by now, as far as a seat knows, if the host lets the table show it."""
+    if not record.choices.totals:
+        return None
+    return list(study_of(record.game).totals(view)) or None
 
 
 def news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:

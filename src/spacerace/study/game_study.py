@@ -34,6 +34,9 @@ class GameStudy(Protocol):
     def aim(self, view: AnyView, action: AnyAction) -> Message | None:
         """Why a sensible player would take this action."""
 
+    def totals(self, view: AnyView) -> tuple[int, ...]:
+        """What everybody would have if the game were over now, as far as this seat knows."""
+
 
 class PlainStudy:
     """The study of a game that has none of its own: only the scores are known."""
@@ -67,6 +70,10 @@ class PlainStudy:
     def aim(self, view: AnyView, action: AnyAction) -> Message | None:
         """Nothing is known."""
         return None
+
+    def totals(self, view: AnyView) -> tuple[int, ...]:
+        """Nothing is known."""
+        return ()
 
 
 def study_of(game: Game) -> GameStudy:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from msgspec import Struct
 
 from spacerace.bots import bot_named
 from spacerace.bots.search_bot import Look, SearchBot
 from spacerace.kernel.game import AnyAction, AnyView, Game, Message, with_names
+from spacerace.study.comparison import DEALS, percent, results
 from spacerace.study.game_study import study_of
 
 #: Options that a hint compares.
@@ -24,6 +26,7 @@ class Choice(Struct, frozen=True):
 
     #: Its number among the options.
     option: int
+    #: In how many deals it was played on.
     looks: int
     #: Its expected share of a win, in percent.
     worth: int
@@ -51,25 +54,28 @@ def hint(
     if len(options) == 1:
         return Hint(0, (Message("know-hint-only"),), ())
     looks = bot.looks if isinstance(bot, SearchBot) else []
-    choices = compared(looks, chosen)
+    choices = compared(game, view, options, looks, chosen)
     said = [_odds(game, view, options[chosen]), _found(game, view, options, choices)]
     said.append(study_of(game).aim(view, options[chosen]))
     why = tuple(with_names(message, names) for message in said if message is not None)
     return Hint(chosen, why or (Message("know-hint-plain"),), choices)
 
 
-def compared(looks: Sequence[Look], chosen: int) -> tuple[Choice, ...]:
-    """The options that the search tried most, the chosen one first. All were tried in the same deals."""
+def compared(
+    game: Game, view: AnyView, options: Sequence[AnyAction], looks: Sequence[Look], chosen: int
+) -> tuple[Choice, ...]:
+    """The chosen option and those that come next, by what a review would say of them too."""
     if not looks:
         return ()
-    # The search compares all options with the heuristic's choice, so a hint gives their difference to it.
-    base = max(looks, key=lambda look: look.visits)
-    found = [
-        Choice(number, look.visits, round(100 * min(1.0, max(0.0, base.value + look.gain))))
-        for number, look in enumerate(looks)
-        if look.visits >= LEAST_LOOKS or number == chosen
-    ]
-    return tuple(sorted(found, key=lambda choice: (choice.option != chosen, -choice.worth))[:SHOWN])
+    others = [number for number, look in enumerate(looks) if look.visits >= LEAST_LOOKS and number != chosen]
+    others = sorted(others, key=lambda number: -looks[number].gain)[: SHOWN - 1]
+    shown = [chosen, *others] if others else []
+    means = {number: fmean(results(game, view, options[number])) for number in shown}
+    best = min(1.0, max(0.0, means.get(chosen, looks[chosen].value)))
+    worth = {number: percent(best) - percent(means[chosen] - mean) for number, mean in means.items()}
+    found = [Choice(number, DEALS, min(100, max(0, worth[number]))) for number in others]
+    found.sort(key=lambda choice: -choice.worth)
+    return (Choice(chosen, DEALS if others else looks[chosen].visits, percent(best)), *found)
 
 
 def _odds(game: Game, view: AnyView, action: AnyAction) -> Message | None:

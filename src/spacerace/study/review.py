@@ -12,22 +12,20 @@ from math import sqrt
 
 from msgspec import Struct
 
-from spacerace.bots import Budget, bot_named, heuristic_of
-from spacerace.bots.search_bot import Search
+from spacerace.bots import heuristic_of
 from spacerace.kernel.game import AnyAction, Game, Message, with_names
 from spacerace.kernel.match import Match
 from spacerace.kernel.notation import parts
 from spacerace.kernel.seats import CHANCE, Seat
+from spacerace.study.comparison import best_of, percent, results
 from spacerace.study.findings import Better, Finding, Outlook
 from spacerace.study.game_study import study_of
 from spacerace.study.outlook import outlook
 from spacerace.study.story import Scene, scenes
 
-#: How many decisions are searched, and the simulations to find the best option and to compare it with the
-#: chosen one.
+#: How many decisions are searched, and how many of them are the earliest.
 MOST_DECISIONS = 36
 EARLIEST = 12
-FINDING, COMPARING = "search:32", Budget(simulations=48)
 #: A decision is reported if it cost at least this part of a win, with high confidence.
 LEAST_COST = 0.02
 PROOF = 1.5
@@ -85,37 +83,34 @@ def _options(game: Game, scene: Scene) -> list[AnyAction]:
     return options if scene.action in options else [scene.action, *options]
 
 
-def judge(match: Match, entries: Collection[int], seed: int = 0) -> list[Finding]:
+def judge(match: Match, entries: Collection[int]) -> list[Finding]:
     """The cost of the decisions at these entries of the log. Only certain losses are listed."""
-    found = (_judged(match, scene, seed) for scene in scenes(match) if scene.entry in entries)
+    found = (_judged(match, scene) for scene in scenes(match) if scene.entry in entries)
     return [finding for finding in found if finding is not None]
 
 
-def _judged(match: Match, scene: Scene, seed: int) -> Finding | None:
+def _judged(match: Match, scene: Scene) -> Finding | None:
     """The cost of a decision; None if it cost nothing."""
     game, taken = match.game, scene.action
     view, options = game.view(scene.before, scene.seat), _options(game, scene)
-    best = bot_named(FINDING, game, seed + scene.entry).choose(view, options, None)
+    best = best_of(game, view, options)
     if best == taken:
         return None
-    search = Search(game, heuristic_of(game), view, [best, taken], f"review/{seed}/{scene.entry}")
-    search.run(COMPARING, lambda: 0.0)
-    by_action = {edge.action: edge.values for edge in search.options}
-    cost, doubt = _difference(by_action[best], by_action[taken])
+    cost, doubt = _difference(results(game, view, best), results(game, view, taken))
     if cost < LEAST_COST or cost < PROOF * doubt:
         return None
-    percent = round(100 * cost)
+    lost = percent(cost)
     args = {
         "taken": game.say_action(scene.before, taken),
         "best": game.say_action(scene.before, best),
-        "cost": percent,
+        "cost": lost,
     }
     number = study_of(game).round_of(scene.before)
     names = match.header.seats
     say = with_names(Message("know-decision", args), names)
     text = game.write_action(scene.before, best)
     better = Better(text, *parts(best, text), with_names(game.say_action(scene.before, best), names))
-    return Finding("decision", scene.seat, number, scene.entry - 1, say, percent, better)
+    return Finding("decision", scene.seat, number, scene.entry - 1, say, lost, better)
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -3,7 +3,8 @@
 import { route } from '../lib/route.svelte'
 
 export function follow(event: MouseEvent): void {
-  const link = event.currentTarget as HTMLAnchorElement
+  // A link in a drawing has no pathname.
+  const link = new URL((event.currentTarget as Element).getAttribute('href') ?? '', location.href)
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   route.go(link.pathname + link.search + link.hash)

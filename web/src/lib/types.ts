@@ -29,6 +29,7 @@ export type ChatLine = {
 export type Choices = {
   odds?: boolean
   spectators?: boolean
+  totals?: boolean
   pace?: "live" | "turns"
   limit?: TurnLimit | null
   undo?: "ask" | "free" | "unseen"
@@ -266,6 +267,7 @@ export type Replay = {
   news: NewsItem | null
   view: unknown
   figures: unknown
+  totals: number[] | null
   awaited: number | null
   result: Record<string, unknown> | null
   problem: string | null
@@ -368,6 +370,7 @@ export type State = {
   news: NewsItem[]
   view: unknown
   figures: unknown
+  totals: number[] | null
   awaited: number | null
   turn: number
   deadline: number | null

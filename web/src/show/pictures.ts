@@ -8,10 +8,10 @@ const BLOCK = 16
 const KEPT = 120
 
 /** What a board draws of a moment: nothing can be done there. */
-export function frozenAt(table: string, { seat, at, view, figures, result, ...moment }: Replay): State {
+export function frozenAt(table: string, { seat, at, view, figures, totals, result, ...moment }: Replay): State {
   const awaited = moment.awaited === seat || (moment.awaited ?? 0) < 0 ? null : moment.awaited
   return {
-    ...{ type: 'state', table, seat, at, since: at, news: [], view, figures, awaited, turn: 0, deadline: null },
+    ...{ type: 'state', table, seat, at, since: at, news: [], view, figures, totals, awaited, turn: 0, deadline: null },
     ...{ step: null, options: [], orders: [], result },
     undo: { possible: false, asks: false, wanted_by: null, waits_for: [] },
   }

@@ -27,3 +27,6 @@ web-show-missed = { $count ->
 }
 web-show-watch = Zeigen
 web-show-forgo = Wegräumen
+web-totals = So viele Punkte hätten alle schon
+web-totals-what = Wenn das Spiel jetzt vorbei wäre: alles, was zählt, soweit du es wissen kannst
+web-totals-of = { $name }: { $points }

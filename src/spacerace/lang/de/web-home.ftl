@@ -102,6 +102,7 @@ home-undo-free = Immer
 home-undo-ask = Wenn die anderen einverstanden sind
 home-undo-unseen = Nie
 home-odds = Genaue Chancen zeigen
+home-totals = Zeigen, wie viele Punkte alle schon hätten
 home-spectators = Andere dürfen zuschauen
 home-private = Privat: nur über den Link zu finden
 home-pack = Karten aus einer eigenen Datei

@@ -121,6 +121,8 @@ web-review-cost = kostet { $percent } von 100 Partien
 web-review-luck = { $points } Punkte
 web-review-how = Das Glück folgt aus genauen Chancen. Was eine Entscheidung kostete, ist geschätzt: Mit dem, was der Spieler da wissen konnte, wurde viele Male weitergespielt, mit demselben Glück für beide Möglichkeiten.
 web-review-year = { $name }, { $round }
+web-replay-curve = Gewinnchancen im Lauf der Partie
+web-replay-chance = { $name } { $percent } %
 
 ## No
 

@@ -27,3 +27,6 @@ web-show-missed = { $count ->
 }
 web-show-watch = Show them
 web-show-forgo = Put this away
+web-totals = What everybody would score by now
+web-totals-what = If the game were over now: everything that counts, as far as you can know it
+web-totals-of = { $name }: { $points }

@@ -102,6 +102,7 @@ home-undo-free = Always
 home-undo-ask = If the others agree
 home-undo-unseen = Never
 home-odds = Show the exact odds
+home-totals = Show what everybody would score by now
 home-spectators = Others may watch
 home-private = Private: only reached by its link
 home-pack = Cards from a file of your own

@@ -123,6 +123,8 @@ web-review-cost = costs { $percent } of 100 games
 web-review-luck = { $points } points
 web-review-how = Luck follows from exact odds. What a decision cost is an estimate: from what that player could know then, the game was played on many times, with the same luck for both options.
 web-review-year = { $name }, { $round }
+web-replay-curve = Chances to win over the game
+web-replay-chance = { $name } { $percent }%
 
 ## No
 

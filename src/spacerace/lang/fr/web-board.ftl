@@ -27,3 +27,6 @@ web-show-missed = { $count ->
 }
 web-show-watch = Montrer
 web-show-forgo = Ranger
+web-totals = Combien de points chacun aurait déjà
+web-totals-what = Si la partie s’arrêtait maintenant : tout ce qui compte, pour autant que tu puisses le savoir
+web-totals-of = { $name } : { $points }

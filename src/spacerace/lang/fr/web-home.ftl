@@ -102,6 +102,7 @@ home-undo-free = Toujours
 home-undo-ask = Si les autres sont d’accord
 home-undo-unseen = Jamais
 home-odds = Montrer les chances exactes
+home-totals = Afficher combien de points chacun aurait déjà
 home-spectators = Les autres peuvent regarder
 home-private = Privée : accessible seulement par son lien
 home-pack = Cartes d’un fichier à toi

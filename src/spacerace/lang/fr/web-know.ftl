@@ -124,6 +124,8 @@ web-review-cost = coûte { $percent ->
 web-review-luck = { $points } points
 web-review-how = La chance découle de calculs exacts. Ce qu’a coûté une décision est une estimation : à partir de ce que le joueur pouvait savoir alors, la suite a été jouée de nombreuses fois, avec le même hasard pour les deux choix.
 web-review-year = { $name }, { $round }
+web-replay-curve = Chances de victoire au fil de la partie
+web-replay-chance = { $name } { $percent } %
 
 ## No
 

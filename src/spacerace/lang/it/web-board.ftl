@@ -27,3 +27,6 @@ web-show-missed = { $count ->
 }
 web-show-watch = Mostra
 web-show-forgo = Metti via
+web-totals = Quanti punti avrebbe ciascuno finora
+web-totals-what = Se la partita finisse ora: tutto ciò che conta, per quanto puoi saperne
+web-totals-of = { $name }: { $points }

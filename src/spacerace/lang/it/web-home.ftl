@@ -99,6 +99,7 @@ home-undo-free = Sempre
 home-undo-ask = Se gli altri sono d'accordo
 home-undo-unseen = Mai
 home-odds = Mostra le probabilità esatte
+home-totals = Mostra quanti punti avrebbe ciascuno finora
 home-spectators = Altri possono guardare
 home-private = Privato: si raggiunge solo dal suo link
 home-pack = Carte da un file tuo

@@ -124,6 +124,8 @@ web-review-cost = costa { $percent ->
 web-review-luck = { $points } punti
 web-review-how = La fortuna segue da probabilità esatte. Quanto è costata una scelta è una stima: da ciò che quel giocatore poteva sapere allora, la partita è stata continuata molte volte, con la stessa fortuna per entrambe le opzioni.
 web-review-year = { $name }, { $round }
+web-replay-curve = Probabilità di vittoria nel corso della partita
+web-replay-chance = { $name } { $percent }%
 
 ## No
 

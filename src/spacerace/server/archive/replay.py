@@ -14,7 +14,7 @@ from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server.archive.game_access import GameAccess, Look, play_of, problem_of
 from spacerace.server.errors import NotAllowed, NotFound
-from spacerace.server.messages import early_news, news, news_item
+from spacerace.server.messages import early_news, news, news_item, totals
 from spacerace.server.models import (
     NewsItem,
     Replay,
@@ -98,6 +98,7 @@ class Replays:
     def _shown(self, look: Look, moment: Moment, last: int, words: Words | None) -> Replay:
         """A moment as it is sent; ``last`` is the latest that the seat has seen."""
         play, state = play_of(look.record), moment.state
+        view = play.game.view(state, look.seat)
         awaited = play.game.to_act(state)
         at_end = (look.over or look.sealed) and awaited is None
         return Replay(
@@ -110,8 +111,9 @@ class Replays:
             entry=moment.number if look.over else None,
             last_entry=play.length if look.over else None,
             news=_news_item(play, look.seat, moment, words),
-            view=Raw(encode(play.game.view(state, look.seat))),
+            view=Raw(encode(view)),
             figures=play.game.figures(state, look.seat),
+            totals=totals(look.record, view),
             awaited=awaited,
             result=msgspec.to_builtins(look.record.result) if at_end else None,
             problem=problem_of(look.record),

@@ -196,6 +196,9 @@ class State(Struct, frozen=True, kw_only=True, tag="state", tag_field="type"):
     #: As the game shows it to this seat, and what can be added up in it.
     view: Any
     figures: Any
+    #: What everybody would have if the game were over now, as far as this seat knows; null where the host
+    #: does not show that. Alone, the opponent comes last.
+    totals: list[int] | None = None
     #: Whom the table waits for; None when the game is over.
     awaited: int | None
     turn: int

@@ -30,6 +30,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     #: As the game showed it to this seat, and what could be added up in it.
     view: Any
     figures: Any
+    #: As in ``State``.
+    totals: list[int] | None = None
     #: Whom the table waited for; -1 is chance, None the end.
     awaited: int | None
     #: Points and winners, at the end.

@@ -46,6 +46,8 @@ class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: Whether options show their exact odds.
     odds: bool = True
     spectators: bool = True
+    #: Whether the points that everybody would have by now stand beside the track.
+    totals: bool = False
     #: "live": everybody is here; "turns": a move now and then, with notices.
     pace: Literal["live", "turns"] = "live"
     limit: TurnLimit | None = None

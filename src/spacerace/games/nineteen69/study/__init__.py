@@ -4,5 +4,6 @@ from spacerace.games.nineteen69.study.aim import aim
 from spacerace.games.nineteen69.study.feats import feats
 from spacerace.games.nineteen69.study.luck import luck
 from spacerace.games.nineteen69.study.points import parts, round_of, tie
+from spacerace.games.nineteen69.study.totals import totals
 
-__all__ = ["aim", "feats", "luck", "parts", "round_of", "tie"]
+__all__ = ["aim", "feats", "luck", "parts", "round_of", "tie", "totals"]

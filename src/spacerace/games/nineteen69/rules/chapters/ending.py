@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from spacerace.games.nineteen69.rules.state import State
+from spacerace.games.nineteen69.rules.table import PublicTable
 from spacerace.kernel.game import Result
 from spacerace.kernel.seats import Seat, all_seats
 
 
-def sheet_points(state: State, seat: Seat) -> int:
+def sheet_points(table: PublicTable, seat: Seat) -> int:
     """What the cubes on a player's sheets add or cost at the end, spies of others included (N-8.2, N-9.5)."""
-    scientists = state.terms.scientists
-    return sum(scientists[cube].end_pp for cubes in state.players[seat].cubes for cube in cubes)
+    scientists = table.terms.scientists
+    return sum(scientists[cube].end_pp for cubes in table.players[seat].cubes for cube in cubes)
 
 
-def score(state: State, seat: Seat) -> int:
-    """The final score; it may be negative (N-8.2 to N-8.4)."""
-    return state.players[seat].prestige + sheet_points(state, seat)
+def score(table: PublicTable, seat: Seat) -> int:
+    """The score if the game were over now; it may be negative (N-8.2 to N-8.4)."""
+    return table.players[seat].prestige + sheet_points(table, seat)
 
 
 def score_sheet(state: State) -> list[tuple[str, tuple[int, ...]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spacerace.games.rocketmen.rules.actions import (
     CONFIRM,
     Action,
@@ -14,6 +16,7 @@ from spacerace.games.rocketmen.rules.agenda import Acting, Refreshing
 from spacerace.games.rocketmen.rules.chapters import drawing
 from spacerace.games.rocketmen.rules.effects import Majority, RefreshDisplay
 from spacerace.games.rocketmen.rules.facts import CardRefreshed
+from spacerace.games.rocketmen.rules.ids import CardId
 from spacerace.games.rocketmen.rules.payment import (
     Wallet,
     pay_actions,
@@ -24,7 +27,7 @@ from spacerace.games.rocketmen.rules.payment import (
 )
 from spacerace.games.rocketmen.rules.printed import Purse
 from spacerace.games.rocketmen.rules.state import Player, State, active, owned
-from spacerace.games.rocketmen.rules.table import PublicTable
+from spacerace.games.rocketmen.rules.table import PublicPlayer, PublicTable
 from spacerace.kernel.errors import IllegalAction
 from spacerace.kernel.piles import put_under
 from spacerace.kernel.seats import Seat
@@ -103,8 +106,13 @@ def counted(state: State, player: Player, rule: Majority) -> int:
 
     RM-13.4, RM-E.11, RM-E.32.
     """
-    removed = () if state.terms.edition.removed_count else player.junkyard
-    cards = [state.terms.cards[card] for card in owned(player) if card not in removed]
+    return items(state, player, owned(player), rule)
+
+
+def items(table: PublicTable, player: PublicPlayer, owns: Sequence[CardId], rule: Majority) -> int:
+    """As ``counted``, for whoever knows all cards of a player (RM-13.4, RM-E.11, RM-E.32)."""
+    removed = () if table.terms.edition.removed_count else player.junkyard
+    cards = [table.terms.cards[card] for card in owns if card not in removed]
     if rule.of == "threat":
         return sum(card.deck == "threat" for card in cards)
     if rule.of == "rocket":
