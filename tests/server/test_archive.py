@@ -393,6 +393,37 @@ def _seed(folder: Path, table: str) -> int:
     return int(json.loads(_column(folder, table, "header"))["seed"])
 
 
+def names_in(said: Any) -> set[str]:
+    """The players that messages name."""
+    if isinstance(said, list):
+        return set().union(*map(names_in, said))
+    if not isinstance(said, dict):
+        return set()
+    return {said["player"]} if isinstance(said.get("player"), str) else names_in(list(said.values()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_if_names_those_who_play_it_now(sqlite_url: str, game: str) -> None:
+    """News, options and moments all name who sits there now, and nobody who sat at the other table."""
+
+    async def story() -> None:
+        async with house(sqlite_url) as room:
+            table, _ = await over(room, game)
+            eve = await room.person("Eve")
+            seats = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random", "name": "Laika"}]
+            fork = (await eve.post(f"/tables/{table}/fork", {"entry": 60, "seats": seats}, 201))["id"]
+            state = await eve.state(fork, since=0)
+            moment = await eve.get(f"/tables/{fork}/replay/{state['at'] // 2}")
+            told = [state["news"], moment["news"], await eve.get(f"/tables/{fork}/news")]
+            assert names_in(told) == {"Eve", "Laika"}
+            assert names_in(state["options"]) <= {"Eve", "Laika"}
+            await play(fork, [eve])
+            points = await eve.get(f"/tables/{fork}/points")
+            assert names_in(points) <= {"Eve", "Laika"}
+
+    run(story())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_exported_and_imported_again(database_url: str, game: str) -> None:
     async def story() -> None:
@@ -405,6 +436,7 @@ def test_a_finished_game_is_exported_and_imported_again(database_url: str, game:
             info, original = await eve.get(f"/tables/{copy}"), await eve.get(f"/tables/{table}")
             assert (info["status"], info["result"]) == ("finished", original["result"])
             assert info["private"] and info["host"] and info["yours"] == []
+            assert (info["origin"], original["origin"]) == ("import", None)
             assert [seat["name"] for seat in info["seats"]] == ["Ann", "Bob"]
             assert await export(eve, copy) == text
             for seat in (0, 1, SPECTATOR):
@@ -639,6 +671,10 @@ def test_t_7_a_fork_of_a_running_game_holds_nothing_but_what_the_seat_saw(
             fork = (await bob.post(f"/tables/{table}/fork", {"at": at}, 201))["id"]
             info = await bob.get(f"/tables/{fork}")
             assert (info["forked_from"], info["private"], info["yours"]) == (table, True, [1])
+            # Everybody may know what kind of game it is; the way to the other table is the host's.
+            told = await (await room.person("Eve")).get(f"/tables/{fork}")
+            assert (info["origin"], told["origin"], told["forked_from"]) == ("fork", "fork", None)
+            assert (await bob.get(f"/tables/{table}"))["origin"] is None
             assert [seat["bot"] for seat in info["seats"]] == ["sense", "", "sense"]
             assert (await bob.get(f"/tables/{fork}/replay/0"))["view"] == seen[1, at]["view"]
             # It can be made of what Bob was shown then, and of nothing else.

@@ -61,6 +61,7 @@ def test_no_time_runs_while_a_table_is_paused(database_url: str) -> None:
             assert (await ann.get(path))["deadline"] is None
             info = await ann.put(path, {"paused": False})
             assert info["deadline"] == info["turn_began"] + LIMIT["seconds"] * 1000
+            await ann.put(path, {"title": "Friday", "paused": False})
             told = [line["say"]["id"] for line in await bob.get(f"{path}/chat") if line["say"]]
             assert told == ["table-paused", "table-goes-on"]
 

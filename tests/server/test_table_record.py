@@ -27,6 +27,7 @@ RECORD = Record(
     header=HEADER,
     deal_of="first",
     forked_from="another",
+    origin="fork",
 )
 #: Another value for each field that may change while somebody looks on.
 CHANGES: dict[str, Any] = {
@@ -46,6 +47,7 @@ CHANGES: dict[str, Any] = {
     "problem": "broken",
     "deal_of": None,
     "forked_from": None,
+    "origin": "import",
     "next_table": "another",
     "chat_length": 2,
     "vote": Vote(seat=1, kind="bot", bot="sense", asked_by=0, agreed=[0], since=1, turn=0),
@@ -62,6 +64,7 @@ OTHERS = {
     "last_told",
     "known_sides",
     "missed",
+    "paused_at",
     "root",
     "chain",
 }

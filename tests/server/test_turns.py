@@ -179,6 +179,34 @@ async def _turn_is(server: Server, table: str, turn: int) -> bool:
     return (await server.tables.cache.current(table)).turn == turn
 
 
+def test_after_a_pause_a_turn_has_the_time_that_was_left(database_url: str, clock: Clock) -> None:
+    """A pause gives nobody time and takes none, however often; a turn that begins meanwhile has all of it."""
+
+    async def story() -> None:
+        async with house(database_url) as room:
+            table, ann, bob = await two(room)
+            person, state = await awaited(table, ann, bob)
+            began = clock()
+            clock.ahead(LIMIT / 4)
+            for _ in range(2):
+                await ann.put(f"/tables/{table}", {"paused": True})
+                clock.ahead(10 * LIMIT)
+                # The same again is no second pause.
+                info = await ann.put(f"/tables/{table}", {"paused": True})
+                assert info["deadline"] is None
+                info = await ann.put(f"/tables/{table}", {"paused": False})
+                assert info["deadline"] == clock() + int(LIMIT * 1000 * 3 / 4) and info["turn_began"] > began
+            await ann.put(f"/tables/{table}", {"paused": True})
+            clock.ahead(LIMIT)
+            await end_turn(table, person, Random(2))
+            clock.ahead(LIMIT)
+            info = await ann.put(f"/tables/{table}", {"paused": False})
+            assert info["awaited"] != state["awaited"]
+            assert info["deadline"] == clock() + LIMIT * 1000
+
+    run(story())
+
+
 def test_an_undo_gives_nobody_more_time(sqlite_url: str, clock: Clock) -> None:
     """A turn that was ended and taken up again has the time that was left."""
 

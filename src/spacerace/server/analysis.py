@@ -17,7 +17,7 @@ from spacerace.server.bot_queue import Rank
 from spacerace.server.bot_worker import Question
 from spacerace.server.errors import Conflict, NotAllowed, ServerRefusal, Stale
 from spacerace.server.limits import Buckets, TooMany, group
-from spacerace.server.messages import named, say, state_message
+from spacerace.server.messages import named, names_of, say, state_message
 from spacerace.server.models import (
     Finding,
     Hint,
@@ -142,7 +142,7 @@ class Analysis:
         texts = [game.write_action(state, option) for option in options]
         labels = [say(named(record, game.say_action(state, option)), None) for option in options]
         question = Question(
-            header=msgspec.json.encode(replace(header, seed=0)),
+            header=msgspec.json.encode(replace(header, seed=0, seats=tuple(names_of(record)))),
             bot=SEARCHING if wanted.search else QUICK,
             view=play.view_bytes(seat),
             options=tuple(texts),
@@ -260,7 +260,7 @@ def whole_game(record: Record, study: str) -> Question:
     assert play is not None and header is not None
     start = play.match.start
     return Question(
-        header=msgspec.json.encode(replace(header, seed=0)),
+        header=msgspec.json.encode(replace(header, seed=0, seats=tuple(names_of(record)))),
         bot="",
         view=b"",
         options=(),

@@ -32,6 +32,7 @@ class Hosting:
         """Change what was chosen at the beginning; once the game runs, its name and the pause alone."""
         async with self._changes.changing(table_id) as change:
             record = _hosted(change, key_hash)
+            was_paused = record.choices.paused
             if record.status == "open":
                 record.wanted = self._changed(record, wanted)
             elif wanted.only_beside():
@@ -40,7 +41,7 @@ class Hosting:
                 raise Conflict("refused-table-begun")
             record.private = record.wanted.private
             record.known_sides = None
-            if record.play is not None and wanted.paused is not UNSET:
+            if record.play is not None and record.choices.paused != was_paused:
                 await self._pause(change)
             change.changed = True
             await store.save_wanted(change.connection, record)
@@ -67,10 +68,17 @@ class Hosting:
             record.wanted = before
 
     async def _pause(self, change: Change) -> None:
-        """While the table is paused, no time runs. Afterwards the turn has all of its time again."""
+        """While the table is paused, no time runs. Afterwards the turn has the time that was left."""
         record = change.record
-        if not record.choices.paused and record.status == "running":
-            record.turn_began = change.time
+        if record.choices.paused:
+            record.paused_at = change.time
+        else:
+            # A turn that began during the pause has all of its time.
+            paused = record.paused_at
+            spent = 0 if paused is None else max(0, paused - (record.turn_began or paused))
+            record.paused_at = None
+            if record.status == "running":
+                record.turn_began = change.time - spent
         set_deadline(change)
         await change.note(Message("table-paused" if record.choices.paused else "table-goes-on"))
 

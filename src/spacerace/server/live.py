@@ -164,7 +164,7 @@ class Watcher:
         # A watcher with several seats that named none keeps the first one.
         self.wanted = watching_seat(record, self.key_hash, self.wanted)
         since = min(self.at, record.play.at(self.wanted))
-        return await early_news(record.play, self.wanted, since, self.words)
+        return await early_news(record, self.wanted, since, self.words)
 
     async def _tell(self, record: Record, early: Sequence[NewsItem] = ()) -> None:
         """Send the news for this watcher. They are collected before the first await, because the record may

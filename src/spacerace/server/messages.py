@@ -32,9 +32,13 @@ def say(message: Message, words: Words | None) -> Said:
 
 def named(record: Record, message: Message) -> Message:
     """A message of the rules with the names of the players instead of seat numbers."""
+    return with_names(message, names_of(record))
+
+
+def names_of(record: Record) -> list[str]:
+    """Who sits there now, by seat; where nobody does, who sat there when the game began."""
     assert record.header is not None
-    names = [row.name or name for row, name in zip(record.seats, record.header.seats, strict=True)]
-    return with_names(message, names)
+    return [row.name or name for row, name in zip(record.seats, record.header.seats, strict=True)]
 
 
 def draft_message(record: Record, ahead: Play, seat: Seat, offers: list[OptionInfo]) -> State:
@@ -69,7 +73,7 @@ def state_message(
         seat=watcher,
         at=play.at(watcher),
         since=min(since, play.at(watcher)),
-        news=[*early, *news(play, watcher, since + len(early), words)],
+        news=[*early, *news(record, watcher, since + len(early), words)],
         view=Raw(play.view_bytes(watcher)),
         figures=play.game.figures(play.match.state, watcher),
         totals=totals(record, play.view(watcher)),
@@ -94,34 +98,39 @@ def totals(record: Record, view: AnyView) -> list[int] | None:
     return list(study_of(record.game).totals(view)) or None
 
 
-def news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:
+def news(record: Record, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:
     """What the watcher has seen, from its given number on."""
-    moments = play.moments[watcher]
-    return [
-        news_item(play, watcher, at, play.match.state, words) for at in range(since + 1, len(moments) + 1)
-    ]
+    play = record.play
+    assert play is not None
+    state, names = play.match.state, names_of(record)
+    last = len(play.moments[watcher])
+    return [news_item(play, watcher, at, state, words, names) for at in range(since + 1, last + 1)]
 
 
-async def early_news(play: Play, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:
+async def early_news(record: Record, watcher: Seat, since: int, words: Words | None) -> list[NewsItem]:
     """Nearly all that the watcher has seen by now, put together while others have their turn.
 
     A few news are left to ``news``: there is no need to wait for those.
     """
-    last, state = play.at(watcher), play.match.state
+    play = record.play
+    assert play is not None
+    last, state, names = play.at(watcher), play.match.state, names_of(record)
     if last - since <= FEW:
         return []
     found = []
     async with time_slices() as pause:
         for at in range(since + 1, last + 1):
-            found.append(news_item(play, watcher, at, state, words))
+            found.append(news_item(play, watcher, at, state, words, names))
             await pause()
     return found
 
 
-def news_item(play: Play, watcher: Seat, at: int, state: AnyState, words: Words | None) -> NewsItem:
+def news_item(
+    play: Play, watcher: Seat, at: int, state: AnyState, words: Words | None, names: Sequence[str]
+) -> NewsItem:
     """One news item of the watcher, by its number. ``state`` is used to make its sentence."""
     number = play.moments[watcher][at - 1]
-    row, facts, names = play.rows[number], play.told(number, watcher), play.match.header.seats
+    row, facts = play.rows[number], play.told(number, watcher)
     return NewsItem(
         at=at,
         seat=row.seat,

@@ -78,6 +78,11 @@ tables = Table(
     Column("forked_from", Text),
     #: The table where the same people play on, once somebody has opened it.
     Column("next_table", Text),
+    #: How its game came here: "fork", "import", or "" for one that began here. Imports from before there was
+    #: this column have "".
+    Column("origin", Text, nullable=False, default="", server_default=""),
+    #: Since when it is paused, where a game runs.
+    Column("paused_at", BigInteger),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_deal", "deal_of"),

@@ -104,6 +104,10 @@ class Record:
     problem: str | None = None
     deal_of: str | None = None
     forked_from: str | None = None
+    #: How its game came here: "fork", "import", or "" for one that began here.
+    origin: str = ""
+    #: Since when the running game is paused.
+    paused_at: int | None = None
     #: Where the same people play on.
     next_table: str | None = None
     chat_length: int = 0
@@ -322,6 +326,7 @@ class Record:
             self.problem,
             self.deal_of,
             self.forked_from,
+            self.origin,
             self.next_table,
             [(row.seat, row.kind, row.name, row.bot, row.side) for row in self.seats],
             frozenset(self.grants.get(key_hash or "", ())),
@@ -366,6 +371,7 @@ class Record:
             # An id is a link: whoever joins must not come to another table by it, or see the deal before.
             deal_of=self.deal_of if self.status == "finished" or self.is_host(key_hash) else None,
             forked_from=self.forked_from if self.is_host(key_hash) else None,
+            origin=self.origin or None,  # type: ignore[arg-type]
             first_game=self.wanted.first_game,
             title=self.wanted.title,
             # Whoever has only the link of a private table was not asked.

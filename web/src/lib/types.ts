@@ -404,6 +404,7 @@ export type TableInfo = {
   problem: string | null
   deal_of: string | null
   forked_from: string | null
+  origin: "fork" | "import" | null
   first_game: boolean
   title: string
   present: number[] | null

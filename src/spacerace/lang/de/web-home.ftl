@@ -144,3 +144,7 @@ home-volume = Lautstärke
 home-notify = Im Browser Bescheid sagen, wenn ich dran bin
 home-notify-needs-https = Browser erlauben das nur Seiten, die über https oder von diesem Rechner kommen.
 home-notify-refused = Der Browser hat es nicht erlaubt. In seinen Einstellungen für diese Seite lässt sich das ändern.
+web-origin-fork = Was wäre, wenn?
+web-origin-fork-what = Ein Spiel, das von einem Moment eines anderen abzweigt, mit neuem Glück
+web-origin-import = Importiert
+web-origin-import-what = Ein Spiel, das jemand als Datei mitgebracht hat

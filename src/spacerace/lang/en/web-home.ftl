@@ -144,3 +144,7 @@ home-volume = Volume
 home-notify = Tell me in the browser when it is my turn
 home-notify-needs-https = Browsers allow this for pages that come by https or from this machine.
 home-notify-refused = The browser did not allow it. Its settings for this page can change that.
+web-origin-fork = What if?
+web-origin-fork-what = A game that branched off from a moment of another, with fresh luck
+web-origin-import = Imported
+web-origin-import-what = A game that somebody brought as a match file

@@ -144,3 +144,7 @@ home-volume = Volume
 home-notify = M’avertir dans le navigateur quand c’est mon tour
 home-notify-needs-https = Les navigateurs le permettent pour les pages qui viennent par https ou de cette machine.
 home-notify-refused = Le navigateur ne l’a pas permis. Ses réglages pour cette page peuvent changer cela.
+web-origin-fork = Et si… ?
+web-origin-fork-what = Une partie née d’un moment d’une autre, avec une chance nouvelle
+web-origin-import = Importée
+web-origin-import-what = Une partie que quelqu’un a apportée dans un fichier

@@ -141,3 +141,7 @@ home-volume = Volume
 home-notify = Avvisami nel browser quando tocca a me
 home-notify-needs-https = I browser lo permettono per pagine che arrivano via https o da questa macchina.
 home-notify-refused = Il browser non l'ha permesso. Si può cambiare nelle sue impostazioni per questa pagina.
+web-origin-fork = E se …?
+web-origin-fork-what = Una partita che si stacca da un momento di un'altra, con nuova fortuna
+web-origin-import = Importata
+web-origin-import-what = Una partita che qualcuno ha portato come file

@@ -75,7 +75,7 @@ async def _seat_log(look: Look) -> SeatLog:
         seat=look.seat,
         header=header_for_seat(record.header),
         at=at,
-        news=[] if play is None else await all_news(play, look.seat, None),
+        news=[] if play is None else await all_news(look.record, look.seat, None),
         view=view,
         awaited=awaited,
         problem=problem_of(record),

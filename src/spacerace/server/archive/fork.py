@@ -64,7 +64,7 @@ class Forks:
         seats = keeping_sides(record.game, header, seats)
         choices = replace(record.choices, limit=None, pace="live")
         table = wanted_table(header, seats, private=record.private or not look.over, choices=choices)
-        return await self._new_games.open(table, key_hash, play, forked_from=record.id)
+        return await self._new_games.open(table, key_hash, play, forked_from=record.id, origin="fork")
 
 
 def _against_bots(look: Look, key_hash: str, awaited: Seat) -> list[SeatWanted]:

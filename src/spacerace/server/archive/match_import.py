@@ -70,7 +70,7 @@ class Imports:
         seats = open_seats if finished else seats_for(header, wanted.seats or open_seats)
         seats = keeping_sides(game, header, seats)
         table = wanted_table(header, seats, private=wanted.private, choices=wanted.choices)
-        return await self._new_games.open(table, key_hash, play)
+        return await self._new_games.open(table, key_hash, play, origin="import")
 
     async def _read(self, text: str, address: str) -> Reading:
         """Play a match file back in a process of its own, with limits."""

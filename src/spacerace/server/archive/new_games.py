@@ -41,13 +41,14 @@ class NewGames:
         *,
         deal_of: str | None = None,
         forked_from: str | None = None,
+        origin: str = "",
     ) -> tuple[Record, dict[Seat, str]]:
         """A new table with a game that is under way, or over; the tokens of its seats."""
         tables = self._tables
         await tables.opening.check_room()
         await tables.packs.accept(game_named(wanted.game), wanted.pack)
         record, tokens = tables.opening.new_record(wanted, key_hash)
-        record.deal_of, record.forked_from = deal_of, forked_from
+        record.deal_of, record.forked_from, record.origin = deal_of, forked_from, origin
         if play is not None and deal_of is not None:
             # Nothing is played yet: names and sides are those of the people who play it now.
             header = replace(play.match.header, seats=tuple(row.name for row in record.seats))

@@ -14,12 +14,11 @@ from spacerace.kernel.seats import Seat
 from spacerace.lang import Words
 from spacerace.server.archive.game_access import GameAccess, Look, play_of, problem_of
 from spacerace.server.errors import NotAllowed, NotFound
-from spacerace.server.messages import early_news, news, news_item, totals
+from spacerace.server.messages import early_news, names_of, news, news_item, totals
 from spacerace.server.models import (
     NewsItem,
     Replay,
 )
-from spacerace.server.play import Play
 from spacerace.server.replay_cache import ReplayCache
 from spacerace.server.table_record import Record
 from spacerace.server.time_slices import Pause, time_slices
@@ -89,7 +88,7 @@ class Replays:
         """All that a seat has seen happen: during the game one's own, afterwards any."""
         look = await self._access.look(table_id, key_hash, wanted)
         play = play_of(look.record)
-        found = await all_news(play, look.seat, words)
+        found = await all_news(look.record, look.seat, words)
         if not look.over:
             return found
         moments = play.moments[look.seat]
@@ -110,7 +109,7 @@ class Replays:
             last=last,
             entry=moment.number if look.over else None,
             last_entry=play.length if look.over else None,
-            news=_news_item(play, look.seat, moment, words),
+            news=_news_item(look.record, look.seat, moment, words),
             view=Raw(encode(view)),
             figures=play.game.figures(state, look.seat),
             totals=totals(look.record, view),
@@ -150,14 +149,15 @@ class Replays:
         return cache
 
 
-def _news_item(play: Play, seat: Seat, moment: Moment, words: Words | None) -> NewsItem | None:
+def _news_item(record: Record, seat: Seat, moment: Moment, words: Words | None) -> NewsItem | None:
     """What the seat saw happen at this moment, if it saw something."""
+    play = play_of(record)
     moments, number = play.moments[seat], moment.number - 1
     if not moment.at or moments[moment.at - 1] != number:
         return None
-    return news_item(play, seat, moment.at, moment.state, words)
+    return news_item(play, seat, moment.at, moment.state, words, names_of(record))
 
 
-async def all_news(play: Play, seat: Seat, words: Words | None) -> list[NewsItem]:
+async def all_news(record: Record, seat: Seat, words: Words | None) -> list[NewsItem]:
     """All that a seat has seen by now."""
-    return await early_news(play, seat, 0, words) or news(play, seat, 0, words)
+    return await early_news(record, seat, 0, words) or news(record, seat, 0, words)

@@ -94,6 +94,9 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     problem: str | None
     deal_of: str | None
     forked_from: str | None
+    #: What kind of game it is, for everybody: a "what if" from a moment of another, one that was brought as a
+    #: match file, or null for one that began here.
+    origin: Literal["fork", "import"] | None = None
     #: Whether this is the deal with which the game is taught.
     first_game: bool = False
     #: What the host calls it.

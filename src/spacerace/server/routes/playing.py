@@ -65,7 +65,7 @@ class PlayingController(Controller):
             raise Conflict("refused-not-running")
         tables.bot_moves.looked(table_id)
         since = min(since, record.play.at(watcher))
-        early = await early_news(record.play, watcher, since, words)
+        early = await early_news(record, watcher, since, words)
         if early:
             record = await tables.cache.current(table_id)
             watching_seat(record, key, watcher)

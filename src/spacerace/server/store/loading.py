@@ -153,7 +153,7 @@ def _read_head(record: Record, row: SqlRow[Any]) -> None:
     record.awaited, record.turn = row.awaited, row.turn
     record.turn_began, record.deadline = row.turn_began, row.deadline
     record.problem, record.deal_of, record.forked_from = row.problem, row.deal_of, row.forked_from
-    record.next_table = row.next_table
+    record.next_table, record.origin, record.paused_at = row.next_table, row.origin, row.paused_at
     record.forget_messages()
     if isinstance(record.game, UnknownGame):
         record.status, record.problem = "broken", sentence("table-unreadable", {})

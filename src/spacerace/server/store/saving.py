@@ -109,6 +109,7 @@ async def add_table(connection: AsyncConnection, record: Record, *, now: int) ->
         "turn": 0,
         "deal_of": record.deal_of,
         "forked_from": record.forked_from,
+        "origin": record.origin,
     }
     await connection.execute(insert(schema.tables).values(values))
     await connection.execute(
@@ -156,7 +157,11 @@ async def save_grants(connection: AsyncConnection, record: Record, *, now: int) 
 
 async def save_wanted(connection: AsyncConnection, record: Record) -> None:
     """What the host has chosen."""
-    values = {"private": record.private, "choices": to_json(record.wanted)}
+    values = {
+        "private": record.private,
+        "choices": to_json(record.wanted),
+        "paused_at": record.paused_at,
+    }
     await connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
 
 

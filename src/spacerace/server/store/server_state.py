@@ -62,6 +62,7 @@ async def move_times(connection: AsyncConnection, by: int) -> None:
             touched=tables.touched + by,
             turn_began=tables.turn_began + by,
             deadline=tables.deadline + by,
+            paused_at=tables.paused_at + by,
             version=tables.version + 1,
         )
     )
