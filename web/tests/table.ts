@@ -42,6 +42,7 @@ export const table: TableInfo = {
     problem: null,
     deal_of: null,
     forked_from: null,
+    origin: null,
     next_table: null,
     yours: [0],
   },
