@@ -132,6 +132,18 @@ def test_no_secret_gets_into_the_log(logs: io.StringIO) -> None:
     ]
 
 
+@pytest.mark.parametrize("form, said", [("quiet", False), ("plain", True), ("json", True)])
+def test_a_player_reads_no_requests(logs: io.StringIO, form: str, said: bool) -> None:
+    """`spacerace` is quiet, so that its address stays in sight; what needs somebody is told all the same."""
+    stream = io.StringIO()
+    set_up_logs(form, stream=stream)
+    log = structlog.get_logger("spacerace.access")
+    log.info("request", route="/")
+    assert bool(stream.getvalue()) is said
+    log.warning("game left out")
+    assert "game left out" in stream.getvalue() and not logs.getvalue()
+
+
 @pytest.mark.parametrize("logs", ["json"], indirect=True)
 def test_a_request_is_one_record_with_its_id(logs: io.StringIO) -> None:
     """The id of the answer finds it, and everything else that was written on the way."""

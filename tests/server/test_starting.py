@@ -395,6 +395,20 @@ def test_spacerace_alone_serves_from_the_data_folder(tmp_path: Path) -> None:
         assert "Traceback" not in server.output
 
 
+@pytest.mark.parametrize(
+    "argv, kind",
+    [
+        ([], "quiet"),
+        (["--log", "json"], "json"),
+        (["serve"], "plain"),
+        (["serve", "--log", "quiet"], "quiet"),
+    ],
+)
+def test_players_are_not_shown_the_log(argv: list[str], kind: str) -> None:
+    """Hosts are."""
+    assert build_parser().parse_args(argv).log == kind
+
+
 def test_a_busy_port_gives_way_to_the_next(tmp_path: Path) -> None:
     """A person who plays at home need not know what a port is."""
     with socket.create_server(("127.0.0.1", 0)) as other:

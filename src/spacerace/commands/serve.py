@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 #: The default port.
 PORT = 8969
 SECURITIES = ("starttls", "tls", "none")
-LOGS = ("plain", "json")
+LOGS = ("plain", "json", "quiet")
 
 Part = TypeVar("Part")
 
@@ -46,6 +46,8 @@ def add_bare(parser: argparse.ArgumentParser) -> None:
     add("--network", action="store_true", help=help_text("cli-start-network"))
     add("--no-browser", action="store_true", help=help_text("cli-start-no-browser"))
     add("--port", metavar="PORT", type=port_number, default=PORT, help=help_text("cli-start-port"))
+    # Whoever plays reads the address; a host reads the log.
+    add("--log", metavar="KIND", type=one_of(LOGS), default="quiet", help=help_text("cli-start-log"))
 
 
 def add(commands: Commands) -> None:
@@ -183,7 +185,7 @@ def start(args: argparse.Namespace) -> int:
     assert file is not None
     host = "0.0.0.0" if args.network else "127.0.0.1"
     with take_port(host, args.port, search=True) as listening:
-        settings = Settings(host=host, port=port_of(listening), database=database)
+        settings = Settings(host=host, port=port_of(listening), database=database, log=args.log)
         claim = FileLock(file)
         if address := claim.take_or_find():
             print(sentence("start-already-running", {"address": address}))

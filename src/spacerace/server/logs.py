@@ -47,10 +47,12 @@ _request: ContextVar[Scope | None] = ContextVar("request", default=None)
 def set_up_logs(form: str, *, level: str = "info", stream: TextIO | None = None) -> None:
     """From now on, all that our code and the libraries have to say goes to ``stream`` (standard error).
 
-    ``form`` is "plain" for people or "json" for machines. Litestar must be made with
-    ``logging_config=None`` and uvicorn with ``log_config=None``, or they set up loggers of their own.
+    ``form`` is "plain" for people, "json" for machines, or "quiet": only what somebody has to look after.
+    Litestar must be made with ``logging_config=None`` and uvicorn with ``log_config=None``, or they set up
+    loggers of their own.
     """
     target = stream or sys.stderr
+    level = "warning" if form == "quiet" else level
     prepare: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

@@ -98,7 +98,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     open_days: int = 7
     idle_days: int = 90
     backups: Backups | None = None
-    #: "plain" for people, "json" for machines.
+    #: "plain" for people, "json" for machines, "quiet" without what is in order.
     log: str = "plain"
     limits: Limits = Limits()
     thinking: Thinking = Thinking()

@@ -8,6 +8,7 @@ cli-start =
 cli-start-network = andere im lokalen Netz mitspielen lassen und die Adresse für sie zeigen
 cli-start-no-browser = nur die Adresse ausgeben
 cli-start-port = der Port, wenn er frei ist, sonst der nächste freie (ohne Angabe: 8969)
+cli-start-log = was protokolliert wird: quiet (ohne Angabe) zum Spielen, plain oder json, um jede Anfrage zu sehen
 
 start-address = spacerace ist bereit: { $address }
 start-network = Für andere in deinem Netz: { $address }
@@ -42,7 +43,7 @@ cli-serve-idle-days = ein Spiel nach so vielen Tagen ohne Zug weglegen, nur noch
 cli-serve-backup-folder = ein Ordner, in den der Server von selbst immer wieder ein Backup schreibt (ohne Angabe: keiner)
 cli-serve-backup-hours = Stunden zwischen zwei dieser Backups (ohne Angabe: 24)
 cli-serve-backups-kept = wie viele davon aufgehoben werden (ohne Angabe: 14)
-cli-serve-log = wie protokolliert wird: plain (ohne Angabe) für Menschen, json für Maschinen
+cli-serve-log = wie protokolliert wird: plain (ohne Angabe) für Menschen, json für Maschinen, quiet nur für Warnungen
 
 serve-sqlite-fault = Hinweis: SQLite { $version } hat einen bekannten Fehler, der eine Datenbank beschädigen kann, die zwei Programme zugleich schreiben; { $sound } hat ihn nicht. Lass kein anderes Programm in die Datei schreiben, solange der Server läuft, oder nimm PostgreSQL.
 serve-address = Der Server ist bereit: { $address }

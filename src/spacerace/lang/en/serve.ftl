@@ -8,6 +8,7 @@ cli-start =
 cli-start-network = let others on your local network join, and show the address for them
 cli-start-no-browser = only print the address
 cli-start-port = the port to begin with, if it is free, else the next free one (default: 8969)
+cli-start-log = what to log: quiet (the default) for players, plain or json to see every request
 
 start-address = spacerace is ready: { $address }
 start-network = For others on your network: { $address }
@@ -42,7 +43,7 @@ cli-serve-idle-days = put a game away, to look at only, after so many days witho
 cli-serve-backup-folder = a folder in which the server writes a backup by itself, again and again (default: none)
 cli-serve-backup-hours = hours between two of these backups (default: 24)
 cli-serve-backups-kept = how many of them are kept (default: 14)
-cli-serve-log = how to log: plain (the default) for people, json for machines
+cli-serve-log = how to log: plain (the default) for people, json for machines, quiet for warnings alone
 
 serve-sqlite-fault = Note: SQLite { $version } has a known fault that can damage a database which two programs write at once; { $sound } has not. Let no other program write the file while the server runs, or serve from PostgreSQL.
 serve-address = The server is ready: { $address }

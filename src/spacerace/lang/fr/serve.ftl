@@ -8,6 +8,7 @@ cli-start =
 cli-start-network = laisser les autres de ton réseau local se joindre, et montrer l’adresse pour eux
 cli-start-no-browser = afficher seulement l’adresse
 cli-start-port = le port par lequel commencer, s’il est libre, sinon le prochain libre (par défaut : 8969)
+cli-start-log = que journaliser : quiet (par défaut) pour jouer, plain ou json pour voir chaque requête
 
 start-address = spacerace est prêt : { $address }
 start-network = Pour les autres de ton réseau : { $address }
@@ -42,7 +43,7 @@ cli-serve-idle-days = ranger une partie, à regarder seulement, après tant de j
 cli-serve-backup-folder = un dossier où le serveur écrit de lui-même une sauvegarde, encore et encore (par défaut : aucun)
 cli-serve-backup-hours = heures entre deux de ces sauvegardes (par défaut : 24)
 cli-serve-backups-kept = combien en garder (par défaut : 14)
-cli-serve-log = comment journaliser : plain (par défaut) pour les humains, json pour les machines
+cli-serve-log = comment journaliser : plain (par défaut) pour les humains, json pour les machines, quiet pour les avertissements seuls
 
 serve-sqlite-fault = Remarque : SQLite { $version } a un défaut connu qui peut abîmer une base de données que deux programmes écrivent en même temps ; { $sound } ne l’a plus. Ne laisse aucun autre programme écrire le fichier pendant que le serveur tourne, ou prends PostgreSQL.
 serve-address = Le serveur est prêt : { $address }

@@ -8,6 +8,7 @@ cli-start =
 cli-start-network = lascia entrare altri dalla tua rete locale e mostra l'indirizzo per loro
 cli-start-no-browser = stampa soltanto l'indirizzo
 cli-start-port = la porta da cui cominciare, se è libera, altrimenti la prossima libera (di norma: 8969)
+cli-start-log = che cosa registrare: quiet (di norma) per giocare, plain o json per vedere ogni richiesta
 
 start-address = spacerace è pronto: { $address }
 start-network = Per gli altri sulla tua rete: { $address }
@@ -42,7 +43,7 @@ cli-serve-idle-days = metti via una partita, da guardare soltanto, dopo tanti gi
 cli-serve-backup-folder = una cartella in cui il server scrive da sé un backup, di continuo (di norma: nessuna)
 cli-serve-backup-hours = ore fra due di questi backup (di norma: 24)
 cli-serve-backups-kept = quanti se ne tengono (di norma: 14)
-cli-serve-log = come tenere il registro: plain (di norma) per le persone, json per le macchine
+cli-serve-log = come tenere il registro: plain (di norma) per le persone, json per le macchine, quiet per i soli avvisi
 
 serve-sqlite-fault = Nota: SQLite { $version } ha un difetto noto che può danneggiare un database scritto da due programmi insieme; { $sound } non l'ha più. Non lasciare che altri programmi scrivano il file mentre il server è in funzione, o usa PostgreSQL.
 serve-address = Il server è pronto: { $address }
