@@ -6,6 +6,7 @@
 #             way (hours; ARGS="--jobs 16")
 # make bench  decisions a second, beside Catan on the same machine; a glance at the server
 # make bench-server  the server under load: both databases, up to 1,000 tables (four minutes)
+# make bench-start  how much processor time it takes until a command answers
 # make bench-bad  bad input of every kind: what it costs, and whether others' clicks wait (five minutes)
 # make torture  kill the server a hundred times on each database, let the power fail 900 times, and miss nothing
 # make bench-web  what the browser app weighs and how soon a click shows, in a real browser
@@ -47,7 +48,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play node rules web-types web-test quick docs test coverage laws torture system lint-types lint-web lint-style lint-imports bench bench-server bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
+.PHONY: play node rules web-types web-test quick docs test coverage laws torture system lint-types lint-web lint-style lint-imports bench bench-server bench-start bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
 .DELETE_ON_ERROR:
 
 play: node $(BASE) $(WEB)
@@ -95,6 +96,9 @@ bench: $(BENCH)
 
 bench-server: $(BENCH) $(DEV) system
 	@$(BIN)/python -m benchmarks.server_load $(ARGS)
+
+bench-start: $(BASE)
+	@$(BIN)/python -m benchmarks.start $(ARGS)
 
 bench-bad: $(DEV)
 	@$(BIN)/python -m benchmarks.bad $(ARGS)

@@ -129,6 +129,19 @@ def test_help_needs_neither_games_nor_tables() -> None:
     assert not [name for name in loaded if re.fullmatch(r"spacerace\.games\.\w+\.rules", name)]
 
 
+def test_a_quick_command_imports_little() -> None:
+    """What is slow to import and not needed for exact odds; `make bench-start` measures the time."""
+    code = "import sys; from spacerace.cli import main; main(sys.argv[1:]); print(*sys.modules)"
+    argv = ["odds", "rocketmen", "--destination", "earth", "--advance", "2", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *argv], capture_output=True, text=True, check=True, env=_environment()
+    )
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "spacerace.games.rocketmen.commands.odds_answer" in loaded
+    slow = {"asyncio", "babel", "attr", "litestar", "sqlalchemy", "numpy", "importlib.resources", "tempfile"}
+    assert not slow & loaded
+
+
 @pytest.mark.parametrize("command", ["odds", "cards", "play"])
 def test_a_command_imports_no_other_one(command: str) -> None:
     """Only its own module is read, and no asyncio, which the server's commands need."""

@@ -714,6 +714,15 @@ def test_nothing_is_parsed_before_it_is_said(monkeypatch: pytest.MonkeyPatch) ->
     assert len(parsed) == 1 and len(parsed[0]) < 100
 
 
+def test_a_game_is_not_read_before_it_speaks() -> None:
+    """The words of the commands are in the first folder."""
+    english = Words("en")
+    assert english.sentence("cli-interrupted", {}) == "Stopped."
+    assert len(english._unread) == len(lang.folders_of("en")) - 1
+    assert "card-big-data" in english and "no-such-message" not in english
+    assert english._unread == []
+
+
 def test_a_sentence_that_was_said_before_is_not_taken_for_another_one() -> None:
     """A language keeps its latest sentences by their arguments."""
     english = Words("en")

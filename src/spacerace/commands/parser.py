@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import textwrap
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from spacerace.kernel.sentences import sentence
@@ -50,6 +47,8 @@ vars(argparse).update(_=translated, ngettext=translated_plural)
 
 def with_near(message: str, word: str, known: Iterable[str]) -> str:
     """A complaint about a word that is unknown, with what somebody may have meant by it."""
+    from difflib import get_close_matches
+
     by_small = {one.casefold(): one for one in known}
     found = get_close_matches(word.casefold(), by_small, n=1)
     return f"{message} {sentence('cli-did-you-mean', {'near': by_small[found[0]]})}" if found else message
@@ -75,6 +74,10 @@ class Parser(argparse.ArgumentParser):
         text = super().format_help()
         if not self._rows:
             return text
+        # These two import a lot, and are not needed where a command runs.
+        import shutil
+        import textwrap
+
         width = shutil.get_terminal_size().columns - 2
         head = max(len(name) for _, rows in self._rows for name in rows) + 4
         blocks = []

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from itertools import zip_longest
 from math import isfinite
 from pathlib import Path
+from threading import Lock
 
 from spacerace.games import KITS
 from spacerace.kernel.game import OTHERWISE, Message
@@ -39,20 +40,42 @@ class Words:
     """One language. It turns message ids into sentences. Without words for an id, the sentence is the id."""
 
     def __init__(self, language: str) -> None:
-        """Read all files of the language; an entry is parsed when it is first needed."""
+        """A folder is read when no folder before it has a message; an entry is parsed when it is needed."""
         self._entries: dict[str, str] = {}
-        for text in texts(language):
-            for name, entry in _entries(text):
-                self._entries.setdefault(name, entry)
+        self._unread = folders_of(language)
+        self._reading = Lock()
         # Fluent can put invisible marks around arguments. They would disturb terminals and comparisons.
-        self._bundle = Bundle(language, self._entries.get)
+        self._bundle = Bundle(language, self._entry)
         #: The sentences of messages without arguments, such as the names of cards, which are used often.
         self._plain: dict[str, str] = {}
         self._kept = lru_cache(KEPT)(self._formatted)
 
     def __contains__(self, message_id: str) -> bool:
         """Whether the language has words for this id."""
-        return message_id in self._entries
+        return self._entry(message_id) is not None
+
+    def _entry(self, name: str) -> str | None:
+        """The text of an entry: of the common files, or else of the first game that has it."""
+        while name not in self._entries and self._unread:
+            self._read_folder()
+        return self._entries.get(name)
+
+    def read_all(self) -> None:
+        """Read every file now, so that nobody waits for one later."""
+        while self._unread:
+            self._read_folder()
+
+    def _read_folder(self) -> None:
+        """Read the next folder; of threads that want it at the same time the first does."""
+        with self._reading:
+            if self._unread:
+                found: dict[str, str] = {}
+                for file in sorted(self._unread[0].glob("*.ftl")):
+                    for name, entry in _entries(file.read_text(encoding="utf-8")):
+                        found.setdefault(name, entry)
+                self._entries.update({**found, **self._entries})
+                # Last: whoever sees that it is read finds its entries.
+                self._unread.pop(0)
 
     def say(self, message: Message) -> str:
         """A message in words."""
@@ -133,14 +156,17 @@ def texts(language: str) -> list[str]:
 
 
 def files_of(language: str) -> list[Path]:
-    """The files of a language, by folder and in the order of their names.
+    """The files of a language, by folder and in the order of their names."""
+    return [file for folder in folders_of(language) for file in sorted(folder.glob("*.ftl"))]
+
+
+def folders_of(language: str) -> list[Path]:
+    """The folders of a language: that of every room, then those of the games.
 
     A game that does not have the language speaks English there.
     """
     games = [kit.folder / "lang" for kit in KITS.values() if kit.folder is not None]
-    folders = [_HERE, *games]
-    spoken_there = [one / (language if (one / language).is_dir() else "en") for one in folders]
-    return [file for folder in spoken_there for file in sorted(folder.glob("*.ftl"))]
+    return [one / (language if (one / language).is_dir() else "en") for one in (_HERE, *games)]
 
 
 def texts_for_clients(language: str, part: str | None = None) -> str:

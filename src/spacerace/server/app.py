@@ -210,7 +210,7 @@ def create_app(settings: Settings | None = None) -> App:
     set_renderer(words().sentence)
     # Words, rules and cards are loaded now, so that the first request does not wait for them.
     for language in LANGUAGES:
-        words(language).sentence("refused-no-table", {})
+        words(language).read_all()
         rules_page(language, TABLE)
     for game in list(GAMES.values()):
         read_game(game)

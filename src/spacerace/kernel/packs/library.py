@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from importlib.resources.abc import Traversable
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from msgspec import Struct, convert, structs
 
 from spacerace.kernel.packs.checking import Args, B, Checker, Form, PackError, Problem
 from spacerace.kernel.packs.entries import Box, played_hash
 from spacerace.kernel.packs.reading import numbers, read_drafts
+
+if TYPE_CHECKING:
+    # To import it takes as long as all of this file.
+    from importlib.resources.abc import Traversable
 
 #: Texts whose packs are remembered at most.
 _REMEMBERED = 64

@@ -7,8 +7,8 @@ its own checks.
 from __future__ import annotations
 
 from collections.abc import Collection
-from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 
 from msgspec import Struct, structs
 
@@ -261,4 +261,4 @@ _FORM = Form(
     check=_check,
     orders=check_orders,
 )
-LIBRARY = Library(_FORM, "1969", files("spacerace.games.nineteen69.rules").joinpath("data"))
+LIBRARY = Library(_FORM, "1969", Path(__file__).parent / "data")

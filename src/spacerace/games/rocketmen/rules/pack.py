@@ -9,7 +9,7 @@ laid over its base is the kernel's; here stand the tables of the game, in :mod:`
 from __future__ import annotations
 
 import re
-from importlib.resources import files
+from pathlib import Path
 
 from msgspec import Struct, structs
 
@@ -126,6 +126,4 @@ _FORM = Form(
     check=check_drafts,
     orders=check_orders,
 )
-LIBRARY = Library(
-    _FORM, "rocketmen", files("spacerace.games.rocketmen.rules").joinpath("data"), usual="rocketmen-final"
-)
+LIBRARY = Library(_FORM, "rocketmen", Path(__file__).parent / "data", usual="rocketmen-final")
