@@ -25,8 +25,7 @@ from spacerace.kernel.errors import BadMatchFile, BadSetup
 from spacerace.kernel.match import Match, Undo
 from spacerace.kernel.seats import SPECTATOR
 from spacerace.lang import words as words_of
-from spacerace.terminal import saving
-from spacerace.terminal import start as terminal_start
+from spacerace.terminal import saving, seating
 from spacerace.terminal.play import Sitting
 from spacerace.terminal.screen import offer_text, say
 from spacerace.terminal.seating import bot_of, seats_of
@@ -822,7 +821,7 @@ def test_a_colour_stands_behind_a_name(tmp_path: Path, seats: str, sides: tuple[
 
 
 def test_a_colour_can_be_named_in_one_s_own_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal_start, "say", words_of("de").say)
+    monkeypatch.setattr(seating, "say", words_of("de").say)
     assert seats_of("Ann:Rot,Bob:blue", rocketmen)[1] == ["red", "blue"]
     assert seats_of("Ann:Sowjetunion,Bob:usa", nineteen69)[1] == ["ussr", "usa"]
 
@@ -832,7 +831,7 @@ def test_a_colour_can_be_named_in_one_s_own_language(monkeypatch: pytest.MonkeyP
     [
         ("Ann:pink,Bob", "refused-side"),
         ("Ann:,Bob", "refused-side"),
-        ("Ann,search:100", "refused-side"),
+        ("Ann:search,Bob", "refused-side"),
         ("Ann:red,Bob:red", "refused-same-side"),
         ("Ann:red:blue,Bob", "refused-side"),
     ],
