@@ -19,6 +19,9 @@ class BrowserApp(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build; an editable install takes what is there."""
         root = Path(self.root)
+        if self.target_name == "wheel" and version != "editable":
+            # Messages name the documents, and whoever installs a wheel has no checkout to look into.
+            build_data["force_include"].update(documents(root))
         if version == "editable" or is_built(root):
             return
         npm = shutil.which("npm")
@@ -26,6 +29,12 @@ class BrowserApp(BuildHookInterface[Any]):
             raise RuntimeError("Building spacerace needs Node 22 with npm, which makes the browser app.")
         for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=root / "web", check=True)
+
+
+def documents(root: Path) -> dict[str, str]:
+    """Every document, and where it lies in the wheel; pictures stay out."""
+    files = [*(root / "docs").glob("*.md"), *(root / "docs/rules").glob("*.md")]
+    return {str(file): f"spacerace/_docs/{file.relative_to(root / 'docs').as_posix()}" for file in files}
 
 
 def is_built(root: Path) -> bool:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from spacerace import __version__
+from spacerace import __version__, lang
 from spacerace.cli import build_parser, main
 from spacerace.games.rocketmen.rules.pack import LIBRARY
 
@@ -21,6 +21,7 @@ SRC = Path(__file__).parent.parent / "src"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("rocketmen-*.match"))[:3]
 COMMANDS = [
     "completion",
+    "docs",
     "play",
     "simulate",
     "replay",
@@ -242,6 +243,17 @@ def test_a_rule_can_be_read(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("SPACERACE_LANGUAGE", "de")
     assert output(capsys, "rules", "RM-7.14") != text
     assert "RM-99.1" in refused(capsys, "rules", "RM-99.1")
+
+
+def test_the_documents_can_be_read(capsys: Captured) -> None:
+    """Messages name them; the wheel brings them along."""
+    names = [line.split()[0] for line in output(capsys, "docs").splitlines()]
+    assert {"hosting", "bots", "api", "rules/table"} <= set(names)
+    text = (SRC.parent / "docs/hosting.md").read_text()
+    assert output(capsys, "docs", "hosting") == output(capsys, "docs", "docs/hosting.md") == text
+    assert 'Did you mean "hosting"?' in refused(capsys, "docs", "hostng")
+    told = re.findall(r"spacerace docs ([a-z/-]+)", "\n".join(lang.texts("en")))
+    assert told and set(told) <= set(names)
 
 
 def test_a_hyphen_is_standard_input(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

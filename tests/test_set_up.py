@@ -119,6 +119,16 @@ def test_the_package_builds_the_app_only_where_it_is_missing_or_old(tmp_path: Pa
     assert is_built(tmp_path), "an sdist"
 
 
+def test_the_wheel_brings_the_documents() -> None:
+    """Messages name them; whoever has only the wheel reads them by `spacerace docs`."""
+    from hatch_build import documents
+
+    places = documents(ROOT)
+    assert places[str(ROOT / "docs/hosting.md")] == "spacerace/_docs/hosting.md"
+    assert places[str(ROOT / "docs/rules/table.md")] == "spacerace/_docs/rules/table.md"
+    assert len(places) == len([*ROOT.glob("docs/*.md"), *ROOT.glob("docs/rules/*.md")])
+
+
 def test_each_stage_of_the_set_up_is_told() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for stage in (

@@ -28,7 +28,7 @@ from spacerace.lang import language_of, words
 
 #: The commands by what they are for, and the module of ``spacerace.commands`` that brings each.
 GROUPS: Mapping[str, Mapping[str, str]] = {
-    "play": {name: name for name in ("play", "join", "odds", "cards", "rules", "replay")},
+    "play": {name: name for name in ("play", "join", "odds", "cards", "rules", "replay", "docs")},
     "host": {"serve": "serve", "backup": "host", "restore": "host", "tables": "host"},
     "study": {name: name for name in ("simulate", "arena", "report")},
     "change": {name: name for name in ("pack", "completion")},
@@ -36,7 +36,12 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
 COMMANDS = {name: module for group in GROUPS.values() for name, module in group.items()}
 
 #: Refusals of a name that is unknown, and the detail that holds it; the detail "known" lists the others.
-MISTYPED = {"refused-unknown-game": "game", "refused-unknown-bot": "bot", "refused-unknown-deck": "deck"}
+MISTYPED = {
+    "refused-unknown-game": "game",
+    "refused-unknown-bot": "bot",
+    "refused-unknown-deck": "deck",
+    "refused-no-document": "page",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

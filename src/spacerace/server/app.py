@@ -66,7 +66,7 @@ API = (
     "Everything that a client needs to play: open a table, sit down, listen to the live connection, "
     "post clicks. A browser is identified by its cookie, a program by its token: "
     "Authorization: Bearer TOKEN. The live connection is a websocket at /api/tables/ID/live. "
-    "docs/api.md explains everything."
+    "`spacerace docs api` explains everything."
 )
 TAGS = [
     Tag("Tables", "Opening, finding and joining tables."),

@@ -104,6 +104,16 @@ cli-rules-example =
 cli-rules-what = die Nummer einer Regel, etwa T-4, oder ein Spiel: { $games }
 cli-rules-gaps = nur Regeln ohne Funktion oder ohne Test
 
+## docs
+
+cli-docs-short = die Dokumente lesen
+cli-docs = Gibt ein Dokument aus, ohne Netz. Ohne Namen: listet alle auf. Sie sind auf Englisch, die Regeln gibt es in der App in deiner Sprache.
+cli-docs-example =
+    Beispiel:
+      spacerace docs hosting
+cli-docs-page = der Name eines Dokuments, etwa hosting
+refused-no-document = Ein Dokument „{ $page }“ gibt es nicht. Es gibt: { $known }.
+
 ## completion
 
 cli-completion-short = die Tabulatortaste Befehle und Optionen ergänzen lassen

@@ -159,4 +159,4 @@ tables-deleted = { $count ->
 tables-kept = Nichts wurde gelöscht.
 refused-unknown-table = Einen Tisch { $ids } gibt es nicht; nichts wurde gelöscht.
 refused-delete-unasked = Niemand ist da, den man fragen könnte: Lösche mit --yes.
-refused-settings = Die Variable { $name } ist nicht lesbar: { $reason }. Schreibe sie als JSON mit den Namen, die in docs/hosting.md stehen.
+refused-settings = Die Variable { $name } ist nicht lesbar: { $reason }. Schreibe sie als JSON mit den Namen, die „spacerace docs hosting“ aufzählt.

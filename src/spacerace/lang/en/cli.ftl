@@ -104,6 +104,16 @@ cli-rules-example =
 cli-rules-what = the id of a rule, such as T-4, or a game: { $games }
 cli-rules-gaps = only rules without a function or without a test
 
+## docs
+
+cli-docs-short = read the documents
+cli-docs = Print a document, which needs no network. Without a name: list them all.
+cli-docs-example =
+    example:
+      spacerace docs hosting
+cli-docs-page = the name of a document, such as hosting
+refused-no-document = There is no document "{ $page }". There are: { $known }.
+
 ## completion
 
 cli-completion-short = let the Tab key complete commands and options

@@ -159,4 +159,4 @@ tables-deleted = { $count ->
 tables-kept = Nothing was deleted.
 refused-unknown-table = There is no table { $ids }; nothing was deleted.
 refused-delete-unasked = Nobody is there to be asked: delete with --yes.
-refused-settings = The variable { $name } cannot be read: { $reason }. Write it as JSON with the names that docs/hosting.md lists.
+refused-settings = The variable { $name } cannot be read: { $reason }. Write it as JSON with the names that "spacerace docs hosting" lists.

@@ -104,6 +104,16 @@ cli-rules-example =
 cli-rules-what = le numéro d’une règle, comme T-4, ou un jeu : { $games }
 cli-rules-gaps = seulement les règles sans fonction ou sans test
 
+## docs
+
+cli-docs-short = lire les documents
+cli-docs = Affiche un document, sans réseau. Sans nom : les liste tous. Ils sont en anglais ; les règles sont dans ta langue dans l’application.
+cli-docs-example =
+    exemple :
+      spacerace docs hosting
+cli-docs-page = le nom d’un document, comme hosting
+refused-no-document = Il n’y a pas de document « { $page } ». Il y a : { $known }.
+
 ## completion
 
 cli-completion-short = laisser la touche Tab compléter commandes et options

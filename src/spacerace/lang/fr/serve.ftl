@@ -159,4 +159,4 @@ tables-deleted = { $count ->
 tables-kept = Rien n’a été supprimé.
 refused-unknown-table = Il n’y a pas de table { $ids } ; rien n’a été supprimé.
 refused-delete-unasked = Il n’y a personne à qui demander : supprime avec --yes.
-refused-settings = La variable { $name } est illisible : { $reason }. Écris-la en JSON avec les noms que donne docs/hosting.md.
+refused-settings = La variable { $name } est illisible : { $reason }. Écris-la en JSON avec les noms que donne « spacerace docs hosting ».

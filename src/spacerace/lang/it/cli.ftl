@@ -104,6 +104,16 @@ cli-rules-example =
 cli-rules-what = il numero di una regola, come T-4, o un gioco: { $games }
 cli-rules-gaps = solo regole senza funzione o senza test
 
+## docs
+
+cli-docs-short = legge i documenti
+cli-docs = Stampa un documento, senza rete. Senza nome: li elenca tutti. Sono in inglese; le regole sono nella tua lingua nell'app.
+cli-docs-example =
+    esempio:
+      spacerace docs hosting
+cli-docs-page = il nome di un documento, come hosting
+refused-no-document = Non c'è nessun documento "{ $page }". Ci sono: { $known }.
+
 ## completion
 
 cli-completion-short = fa completare al tasto Tab comandi e opzioni

@@ -159,4 +159,4 @@ tables-deleted = { $count ->
 tables-kept = Non è stato eliminato niente.
 refused-unknown-table = Il tavolo { $ids } non esiste; non è stato eliminato niente.
 refused-delete-unasked = Non c'è nessuno a cui chiedere: elimina con --yes.
-refused-settings = La variabile { $name } non si può leggere: { $reason }. Scrivila come JSON con i nomi elencati in docs/hosting.md.
+refused-settings = La variabile { $name } non si può leggere: { $reason }. Scrivila come JSON con i nomi elencati da "spacerace docs hosting".
