@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -18,6 +18,7 @@ import spacerace
 from spacerace import lang
 from spacerace.kernel.game import Message
 from spacerace.lang import LANGUAGES, Words, language_of, spoken
+from tests.lang.parsed import parsed
 
 PACKAGE = Path(spacerace.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -63,9 +64,7 @@ def files_of(language: str) -> dict[str, ftl.Resource]:
     """The files of a language by name, as Fluent reads them."""
     found = lang.files_of(language)
     names = [str(file.relative_to(PACKAGE)).replace(f"/{language}/", "/") for file in found]
-    return {
-        name: FluentParser().parse(file.read_text("utf-8")) for name, file in zip(names, found, strict=True)
-    }
+    return {name: parsed(file.read_text("utf-8")) for name, file in zip(names, found, strict=True)}
 
 
 @cache
@@ -210,8 +209,9 @@ def test_every_message_can_be_said(language: str) -> None:
     """With none, one or several of everything there are words, and never the bare id."""
     words = Words(language)
     for id, message in messages_of(language).items():
+        arguments = parts_of(message).arguments
         for count in (0, 1, 2, 1234):
-            said = words.sentence(id, dict.fromkeys(parts_of(message).arguments, count))
+            said = words.sentence(id, dict.fromkeys(arguments, count))
             assert said and "‹" not in said, id
 
 

@@ -41,6 +41,7 @@ from spacerace.lang import words as words_of
 from spacerace.server import standing_orders
 from spacerace.server.guide import guide_of, messages_in
 from tests.games.rocketmen.table import NAMES, Table
+from tests.lang.parsed import parsed
 
 # The positions of these tests are made of the first reading's figures.
 
@@ -65,7 +66,7 @@ class Variables(Visitor):
 def entries(language: str) -> list[ftl.EntryType]:
     """Everything that stands in the files of a language."""
     texts = lang.texts(language)
-    return [entry for text in texts for entry in FluentParser().parse(text).body]
+    return [entry for text in texts for entry in parsed(text).body]
 
 
 @cache
@@ -687,7 +688,7 @@ def test_an_entry_by_itself_is_parsed_as_in_its_file(language: str) -> None:
     whole = {
         entry.id.name: entry
         for text in lang.texts(language)
-        for entry in FluentParser().parse(text).body
+        for entry in parsed(text).body
         if isinstance(entry, ftl.Message)
     }
     alone = dict(entry for text in lang.texts(language) for entry in lang._entries(text))
