@@ -391,6 +391,8 @@ def test_steps_that_random_games_seldom_reach() -> None:
     table.hand("big-data")
     table.do("end-turn")
     assert lines(table)[0] == "Your Hand limit is 6: choose 1 more card to discard."
+    bare = Table().hand()
+    assert lines(bare)[0] == "Your Hand is empty: use what is still offered, or end the turn."
     table.state.agenda.clear()
     assert said(rocketmen.say_step(table.state)) == "The game is over."
 

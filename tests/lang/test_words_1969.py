@@ -22,6 +22,7 @@ from spacerace.kernel.game import Message, with_names
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import CHANCE, SPECTATOR
 from spacerace.lang import words as words_of
+from tests.games.nineteen69.table import Table
 
 ENGLISH = words_of("en")
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
@@ -439,3 +440,39 @@ def test_a_full_hand_is_told_how_to_buy() -> None:
     assert label(state, "draw").startswith("Discard the card 1 and buy")
     state.agenda[-1] = agenda.Discarding((1, 3))
     assert step_line(state).startswith("You will discard the cards 1 and 3: ")
+
+
+# --- cards for and against a rocket ----------------------------------------------------------------
+
+
+def commitment(table: Table) -> str:
+    """What is told beside the option to lay down no further card, to whoever is asked."""
+    options = nineteen69.options(table.state)
+    found = nineteen69.previews(table.view(table.awaited), options)
+    told = dict(zip(options, found, strict=True))[actions.STOP]
+    assert told is not None
+    return said(with_names(told.say, NAMES))
+
+
+def flown(dice: str) -> Table:
+    """Ann has launched to EVA; Bob, and then she, may commit cards."""
+    table = Table(2).year(1966).money(50).hand(1, 2).hand(1, 2, seat=1)
+    return table.phase("mission").fly("eva", dice)
+
+
+def test_n_6_17_whose_cards_change_nothing_is_told_so() -> None:
+    """On the start a rocket can't be pushed back; on the last space it can't be pushed ahead (N-6.22)."""
+    nothing = "change nothing"
+    low, high = flown("r r r r r"), flown("g g g g g")
+    assert nothing in commitment(low)
+    assert nothing not in commitment(high)
+    assert nothing not in commitment(low.stop())
+    assert commitment(high.stop()) == "This mission brings 5 PP. Cards change nothing."
+
+
+def test_n_6_24_what_own_cards_have_done_is_told_once_there_are_any() -> None:
+    """Before that the two sums would be the same."""
+    table = flown("g g g b b")
+    assert "without yours" not in commitment(table)
+    table.do("commit 2")
+    assert "without yours" in commitment(table)

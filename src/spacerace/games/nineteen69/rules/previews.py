@@ -28,9 +28,10 @@ from spacerace.games.nineteen69.rules.odds import (
     launch_test,
     reroll_figures,
 )
+from spacerace.games.nineteen69.rules.standing import is_idle
 from spacerace.games.nineteen69.rules.view import View
 from spacerace.games.nineteen69.rules.words import mission_name
-from spacerace.kernel.game import Message, Preview, somebody
+from spacerace.kernel.game import Message, Preview, somebody, yes_no
 from spacerace.kernel.percents import whole_percent
 
 
@@ -165,6 +166,8 @@ def _say_duel(view: View, figures: Figures) -> Message:
     args: dict[str, object] = {name: figures[name] for name in names}
     args |= {name: _mean(figures[name]) for name in ("mean", "without")}
     args["player"] = somebody(view.launcher)
+    args["yours"] = yes_no(args["without"] != args["mean"])
+    args["idle"] = yes_no(is_idle(view))
     kind = "same" if figures["lowest"] == figures["highest"] else "range"
     if view.seat != view.launcher:
         return Message("odds-1969-preview-commit-against", {**args, "kind": kind})

@@ -90,11 +90,11 @@ def _commit(view: View, options: Sequence[Action], step: Committing, order: str)
         return None
     if order == PASS_MISSION or (order in (PASS_YEAR, PASS_GAME) and view.launcher != view.viewer):
         return STOP
-    return STOP if order == PASS_IDLE and _is_idle(view) else None
+    return STOP if order == PASS_IDLE and is_idle(view) else None
 
 
-def _is_idle(view: View) -> bool:
-    """Whether no card of this seat can move the rocket.
+def is_idle(view: View) -> bool:
+    """Whether no card of the viewer can move the rocket in flight.
 
     A rocket on the start cannot be pushed back, and one on the last space cannot be pushed ahead (N-6.17).
     The opponents push first (N-6.22), so the own rocket keeps the last space only if none of them laid down

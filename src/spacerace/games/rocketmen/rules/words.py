@@ -343,7 +343,7 @@ def _step_arguments(table: PublicTable, step: g.Step) -> Args:
         case g.Acting():
             args["pending"] = len(table.turn.pending)
             ready = player.plan is not None and bool(launching.launch_options(table, player))
-            args["launch"] = yes_no(ready)
+            args["can"] = "launch" if ready else "act" if player.hand_size else "end"
         case g.Purchasing():
             args |= _payable(table, buying.price_of(table, player, step.cards), step.sources)
             args["more"] = yes_no(any(isinstance(one, a.BuyCard) for one in buying.options(table, step)))

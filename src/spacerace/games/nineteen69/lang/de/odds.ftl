@@ -26,11 +26,20 @@ odds-1969-preview-convert = Ohne Karten { $mean } PP{ $cards ->
   }.
 odds-1969-preview-commit-own = { $kind ->
     [range] { $lowest } bis { $highest } PP für diese Mission; { $mean } im Mittel, wenn die verdeckten Karten blind gewählt wären.
-   *[sure] Diese Mission bringt { $lowest } PP.
+   *[sure] Diese Mission bringt { $lowest } PP.{ $idle ->
+        [yes] {" "}Karten ändern daran nichts.
+       *[no] {""}
+      }
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } bekommt { $lowest } PP, was auch sonst eingesetzt wird.
-   *[range] { $player } bekommt { $lowest } bis { $highest } PP; im Mittel { $mean } ohne weitere Karten, { $without } ohne deine.
+   *[range] { $player } bekommt { $lowest } bis { $highest } PP; im Mittel { $mean } ohne weitere Karten{ $yours ->
+        [yes] , { $without } ohne deine
+       *[no] {""}
+      }.{ $idle ->
+        [yes] {" "}Karten ändern daran nichts.
+       *[no] {""}
+      }
   }
 
 ## The command

@@ -26,11 +26,20 @@ odds-1969-preview-convert = Without cards { $mean } PP{ $cards ->
   }.
 odds-1969-preview-commit-own = { $kind ->
     [range] { $lowest } to { $highest } PP for this mission; { $mean } on average if the hidden cards were picked blindly.
-   *[sure] This mission brings { $lowest } PP.
+   *[sure] This mission brings { $lowest } PP.{ $idle ->
+        [yes] {" "}Cards change nothing.
+       *[no] {""}
+      }
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } gets { $lowest } PP, whatever else is committed.
-   *[range] { $player } gets { $lowest } to { $highest } PP; { $mean } on average without further cards, { $without } without yours.
+   *[range] { $player } gets { $lowest } to { $highest } PP; { $mean } on average without further cards{ $yours ->
+        [yes] , { $without } without yours
+       *[no] {""}
+      }.{ $idle ->
+        [yes] {" "}Cards change nothing.
+       *[no] {""}
+      }
   }
 
 ## The command

@@ -26,11 +26,20 @@ odds-1969-preview-convert = Sans cartes { $mean } PP{ $cards ->
   }.
 odds-1969-preview-commit-own = { $kind ->
     [range] De { $lowest } à { $highest } PP pour cette mission ; { $mean } en moyenne si les cartes cachées étaient prises au hasard.
-   *[sure] Cette mission rapporte { $lowest } PP.
+   *[sure] Cette mission rapporte { $lowest } PP.{ $idle ->
+        [yes] {" "}Des cartes n’y changent rien.
+       *[no] {""}
+      }
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } gagne { $lowest } PP, quoi que jouent les autres.
-   *[range] { $player } gagne de { $lowest } à { $highest } PP ; { $mean } en moyenne sans autres cartes, { $without } sans les tiennes.
+   *[range] { $player } gagne de { $lowest } à { $highest } PP ; { $mean } en moyenne sans autres cartes{ $yours ->
+        [yes] , { $without } sans les tiennes
+       *[no] {""}
+      }.{ $idle ->
+        [yes] {" "}Des cartes n’y changent rien.
+       *[no] {""}
+      }
   }
 
 ## The command

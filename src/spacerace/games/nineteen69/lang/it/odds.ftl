@@ -26,11 +26,20 @@ odds-1969-preview-convert = Senza carte { $mean } PP{ $cards ->
   }.
 odds-1969-preview-commit-own = { $kind ->
     [range] Da { $lowest } a { $highest } PP per questa missione; { $mean } in media se le carte coperte fossero scelte alla cieca.
-   *[sure] Questa missione porta { $lowest } PP.
+   *[sure] Questa missione porta { $lowest } PP.{ $idle ->
+        [yes] {" "}Le carte non cambiano nulla.
+       *[no] {""}
+      }
   }
 odds-1969-preview-commit-against = { $kind ->
     [same] { $player } ottiene { $lowest } PP, qualunque altra carta sia giocata.
-   *[range] { $player } ottiene da { $lowest } a { $highest } PP; { $mean } in media senza altre carte, { $without } senza le tue.
+   *[range] { $player } ottiene da { $lowest } a { $highest } PP; { $mean } in media senza altre carte{ $yours ->
+        [yes] , { $without } senza le tue
+       *[no] {""}
+      }.{ $idle ->
+        [yes] {" "}Le carte non cambiano nulla.
+       *[no] {""}
+      }
   }
 
 ## Il comando

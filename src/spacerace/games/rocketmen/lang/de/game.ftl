@@ -171,9 +171,10 @@ step-draw-to-hand = Karten werden vom HQ gezogen.
 step-deal-goal = Die Persönlichen Ziele werden ausgeteilt.
 step-draw-variant = Eine Variante wird gezogen.
 step-flip-success = Eine Missionserfolg-Karte wird gezogen.
-step-acting = { $launch ->
-    [yes] Du kannst jetzt starten, oder vorher noch Karten kaufen, platzieren und ablegen.
-   *[no] Kaufe und platziere Karten, lege ab, was du nicht brauchst, und beende dann den Zug.
+step-acting = { $can ->
+    [launch] Du kannst jetzt starten, oder vorher noch Karten kaufen, platzieren und ablegen.
+    [end] Deine Hand ist leer: Nutze, was noch angeboten wird, oder beende den Zug.
+   *[act] Kaufe und platziere Karten, lege ab, was du nicht brauchst, und beende dann den Zug.
   }{ $pending ->
     [0] {""}
    *[other] {" "}Ein beim Zahlen verdienter Effekt ist noch offen.

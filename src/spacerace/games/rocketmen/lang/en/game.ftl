@@ -158,9 +158,10 @@ step-draw-to-hand = Cards are being drawn from an HQ.
 step-deal-goal = The Personal Goals are being dealt.
 step-draw-variant = A Variant card is being drawn.
 step-flip-success = A Mission Success card is being drawn.
-step-acting = { $launch ->
-    [yes] You can launch now, or first buy, place and discard cards.
-   *[no] Buy and place cards, discard what you don't need, then end the turn.
+step-acting = { $can ->
+    [launch] You can launch now, or first buy, place and discard cards.
+    [end] Your Hand is empty: use what is still offered, or end the turn.
+   *[act] Buy and place cards, discard what you don't need, then end the turn.
   }{ $pending ->
     [0] {""}
    *[other] {" "}An effect that you earned by paying is still to be used.

@@ -175,9 +175,10 @@ step-draw-to-hand = Des cartes sont piochées dans un QG.
 step-deal-goal = Les Objectifs personnels sont distribués.
 step-draw-variant = Une carte Variante est piochée.
 step-flip-success = Une carte Trajectoire est piochée.
-step-acting = { $launch ->
-    [yes] Tu peux lancer maintenant, ou d’abord acheter, placer et défausser des cartes.
-   *[no] Achète et place des cartes, défausse ce qui ne te sert pas, puis finis ton tour.
+step-acting = { $can ->
+    [launch] Tu peux lancer maintenant, ou d’abord acheter, placer et défausser des cartes.
+    [end] Ta main est vide : profite de ce qui est encore proposé, ou finis ton tour.
+   *[act] Achète et place des cartes, défausse ce qui ne te sert pas, puis finis ton tour.
   }{ $pending ->
     [0] {""}
    *[other] {" "}Un effet gagné en payant peut encore servir.

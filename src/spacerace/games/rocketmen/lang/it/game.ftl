@@ -171,9 +171,10 @@ step-draw-to-hand = Si pescano carte da un HQ.
 step-deal-goal = Si distribuiscono gli Obiettivi Personali.
 step-draw-variant = Si pesca una carta Variante.
 step-flip-success = Si pesca una carta Successo Missione.
-step-acting = { $launch ->
-    [yes] Puoi lanciare adesso, oppure prima comprare, mettere e scartare carte.
-   *[no] Compra e metti carte, scarta quello che non ti serve, poi termina il turno.
+step-acting = { $can ->
+    [launch] Puoi lanciare adesso, oppure prima comprare, mettere e scartare carte.
+    [end] Non hai più carte in mano: usa ciò che è ancora possibile o termina il turno.
+   *[act] Compra e metti carte, scarta quello che non ti serve, poi termina il turno.
   }{ $pending ->
     [0] {""}
    *[other] {" "}Hai ancora un effetto guadagnato pagando.
