@@ -447,6 +447,7 @@ def test_a_full_hand_is_told_how_to_buy() -> None:
 
 def commitment(table: Table) -> str:
     """What is told beside the option to lay down no further card, to whoever is asked."""
+    assert table.awaited is not None
     options = nineteen69.options(table.state)
     found = nineteen69.previews(table.view(table.awaited), options)
     told = dict(zip(options, found, strict=True))[actions.STOP]
