@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache, partial
+from html import escape
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -37,6 +38,7 @@ from spacerace.lab.report.build import Report, Table, build, read, verdict_on, w
 from spacerace.lab.report.figures import Figure, figure_of
 from spacerace.lab.report.forms import Counts, group_of
 from spacerace.lab.report.gather import Setup, check, gather, report_of
+from spacerace.lab.report.odd import by_size, oddest
 from spacerace.lab.report.page import page
 from spacerace.lab.simulate import simulate
 from spacerace.lab.statistics import mean_interval, wilson
@@ -557,10 +559,45 @@ def test_the_page_holds_every_table_and_every_plot(game: str) -> None:
         assert all(id in ids for id in str(svg["aria-labelledby"]).split())
     assert all("scope" in attrs for attrs in outline.all("th"))
     links = [str(attrs["href"]) for attrs in outline.all("a")]
-    assert len(links) == len(report.tables) and all(link[1:] in ids for link in links)
+    assert set(links) == {f"#{table.id}" for table in report.tables}
+    assert len(outline.all("summary")) == len(outline.all("details")) == len(report.tables) + 1
+    assert not any("open" in attrs for attrs in outline.all("details")), "a designer opens what looks odd"
     headings = [int(tag[1]) for tag, *_ in outline.found if re.fullmatch("h[1-6]", tag)]
     assert headings[0] == 1 and headings.count(1) == 1
     assert all(after <= before + 1 for before, after in pairwise(headings))
+
+
+def test_the_summary_tells_what_stands_out() -> None:
+    """A row far from its table is told first, with what is usual; its table stands first, sorted by size."""
+    report = changed(small_report("rocketmen"), "bought", "big-data", value=0.9, low=0.88, high=0.92)
+    first = oddest(report)[0]
+    assert (first.table.id, first.row.id) == ("bought", "big-data") and first.distance > 20
+    text = page(report)
+    head = text[: text.index("<details>")]
+    assert "Big Data: 90.0 %, where" in head and 'href="#bought"' in head
+    section = next(table.section for table in report.tables if table.id == "bought")
+    ids = [table.id for table in report.tables if table.section == section]
+    places = [text.index(f'<summary id="{id}">') for id in ids]
+    assert min(places) == text.index('<summary id="bought">')
+    table = table_of(report, "bought")
+    rows = by_size(table, table.rows, report.groups)
+    assert rows[0].id == "big-data" and sorted(row.id for row in rows) == sorted(row.id for row in table.rows)
+
+
+def test_the_summary_counts_aims_and_names_the_missed() -> None:
+    report = small_report("rocketmen")
+    verdicts = ("met", "missed", "unknown", *["likely"] * len(report.aims))
+    aims = tuple(replace(aim, verdict=verdict) for aim, verdict in zip(report.aims, verdicts, strict=False))
+    head = page(replace(report, aims=aims)).partition("<details>")[0]
+    assert f"{len(aims) - 2} of {len(aims) - 1} aims are met." in head
+    assert head.count(": missed (") == 1 and escape(aims[1].text) in head
+
+
+def test_places_and_spreads_keep_their_order() -> None:
+    """Their order says something."""
+    for table in small_report("1969").tables:
+        if table.id in ("wins-place", "score-place", "score-spread", "rounds", "length"):
+            assert by_size(table, table.rows, small_report("1969").groups) == table.rows
 
 
 @pytest.mark.parametrize("game", GAMES)

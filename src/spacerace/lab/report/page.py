@@ -11,7 +11,11 @@ from spacerace.kernel.game import game_name
 from spacerace.kernel.sentences import sentence
 from spacerace.lab.report.build import About, Column, Report, Row, Section, Table, Verdict
 from spacerace.lab.report.figures import Figure
+from spacerace.lab.report.odd import Odd, by_oddness, by_size, odd_rows, oddest
 from spacerace.lab.report.plots import draw
+
+#: Rows that stand out and are named beside the title of their table.
+NAMED = 4
 
 
 def page(report: Report, before: Report | None = None, language: str = "en") -> str:
@@ -27,10 +31,10 @@ def page(report: Report, before: Report | None = None, language: str = "en") -> 
     title = _words("report-title", {"game": game_name(report.about.game)})
     body = [
         f"<h1>{title}</h1>",
-        _about(report, before),
-        _contents(report),
-        _notes(before),
+        summary(report),
+        _folded("report-how", _about(report, before) + _notes(before)),
         _aims(report, before),
+        _contents(report),
         *(_section(section, report, before) for section in report.sections),
     ]
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
@@ -46,6 +50,59 @@ def page(report: Report, before: Report | None = None, language: str = "en") -> 
 def _words(message_id: str, args: Mapping[str, object] | None = None) -> str:
     """A message in words that are safe in a page."""
     return escape(sentence(message_id, args or {}))
+
+
+# --- the summary ---------------------------------------------------------------------------------
+
+
+def summary(report: Report) -> str:
+    """What a designer reads first: how many aims are met, which are missed, and what stands out."""
+    lines = []
+    judged = [aim for aim in report.aims if aim.verdict != "unknown"]
+    labels = {group.id: group.label for group in report.groups}
+    if judged:
+        met = sum(aim.verdict in ("met", "likely") for aim in judged)
+        lines.append(
+            f"<p><strong>{_words('report-summary-aims', {'met': met, 'all': len(judged)})}</strong></p>"
+        )
+    missed = [
+        f"<li>{_to(aim.table)}{escape(aim.text)}</a>: {_words(f'report-verdict-{aim.verdict}')} "
+        f"({escape(labels[aim.group])})</li>"
+        for aim in sorted(judged, key=lambda aim: aim.verdict)
+        if aim.verdict in ("missed", "unlikely")
+    ]
+    if missed:
+        lines.append(f"<h3>{_words('report-summary-missed')}</h3>\n<ul>\n" + "\n".join(missed) + "\n</ul>")
+    odd = [
+        f"<li>{_to(one.table.id)}{escape(one.table.title)}</a>: {_said_odd(one)}</li>"
+        for one in oddest(report)
+    ]
+    if odd:
+        lines.append(f"<h3>{_words('report-summary-odd')}</h3>\n<ul>\n" + "\n".join(odd) + "\n</ul>")
+    if not missed and not odd:
+        lines.append(f"<p>{_words('report-summary-nothing')}</p>")
+    return (
+        f'<section class="summary">\n<h2>{_words("report-summary")}</h2>\n'
+        + "\n".join(lines)
+        + "\n</section>"
+    )
+
+
+def _to(table: str) -> str:
+    """A link to a table."""
+    return f'<a href="#{table}">'
+
+
+def _said_odd(odd: Odd) -> str:
+    """A figure that stands out, in a sentence."""
+    assert odd.figure.value is not None
+    about = {
+        "row": odd.row.label,
+        "value": _value(odd.figure),
+        "usual": sentence(f"report-{odd.figure.kind}", {"value": _number(odd.figure.kind, odd.usual)}),
+        "group": odd.group.label,
+    }
+    return _words("report-odd-more" if odd.distance > 0 else "report-odd-less", about)
 
 
 # --- the head ------------------------------------------------------------------------------------
@@ -91,8 +148,7 @@ def _contents(report: Report) -> str:
     links = "\n".join(
         f'<li><a href="#{table.id}">{escape(table.title)}</a></li>'
         for section in report.sections
-        for table in report.tables
-        if table.section == section.id
+        for table in by_oddness(report, [one for one in report.tables if one.section == section.id])
     )
     return f'<nav aria-label="{_words("report-contents")}">\n<ul>\n{links}\n</ul>\n</nav>'
 
@@ -101,6 +157,11 @@ def _notes(before: Report | None) -> str:
     """How to read the figures."""
     notes = ["report-note-intervals", "report-note-wins", *(["report-note-before"] if before else [])]
     return "\n".join(f"<p>{_words(note)}</p>" for note in notes)
+
+
+def _folded(message_id: str, body: str) -> str:
+    """What a reader opens who wants to know."""
+    return f"<details>\n<summary>{_words(message_id)}</summary>\n{body}\n</details>"
 
 
 # --- aims ----------------------------------------------------------------------------------------
@@ -172,15 +233,24 @@ def _section(section: Section, report: Report, before: Report | None) -> str:
     """A part of the page with its tables and pictures."""
     earlier = {table.id: table for table in before.tables} if before else {}
     parts = [f'<h2 id="part-{section.id}">{escape(section.title)}</h2>']
-    for table in report.tables:
-        if table.section == section.id:
-            past = earlier.get(table.id)
-            shown = _shown_rows(table, past)
-            parts.append(f'<h3 id="{table.id}">{escape(table.title)}</h3>\n<p>{escape(table.what)}</p>')
-            if table.plot != "none":
-                parts.append(_picture(table, shown, report.groups, past))
-            parts.append(_table(table, shown, report.groups, past, compared=before is not None))
+    for table in by_oddness(report, [one for one in report.tables if one.section == section.id]):
+        past = earlier.get(table.id)
+        shown = by_size(table, _shown_rows(table, past), report.groups)
+        told = f'<summary id="{table.id}"><h3>{escape(table.title)}</h3>{_odd_here(report, table)}</summary>'
+        parts.append(f"<details>\n{told}\n<p>{escape(table.what)}</p>")
+        if table.plot != "none":
+            parts.append(_picture(table, shown, report.groups, past))
+        parts.append(_table(table, shown, report.groups, past, compared=before is not None))
+        parts.append("</details>")
     return "\n".join(parts)
+
+
+def _odd_here(report: Report, table: Table) -> str:
+    """Beside the title of a folded table: the rows that stand out, the farthest first."""
+    names = dict.fromkeys(odd.row.label for odd in odd_rows(report, table))
+    if not names:
+        return ""
+    return f" <small>{_words('report-odd-here', {'rows': ', '.join(list(names)[:NAMED])})}</small>"
 
 
 def _shown_rows(table: Table, past: Table | None) -> tuple[Row, ...]:

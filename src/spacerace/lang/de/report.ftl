@@ -55,6 +55,18 @@ report-before = vorher
 report-after = nachher
 report-changed = *
 
+## The summary
+
+report-summary = Kurz gesagt
+report-summary-aims = { $met } von { $all } Zielen sind erreicht.
+report-summary-missed = Verfehlt
+report-summary-odd = Was auffällt
+report-summary-nothing = Kein Ziel ist verfehlt, und keine Zahl liegt deutlich abseits der anderen ihrer Tabelle.
+report-odd-more = { $row }: { $value }, üblich sind { $usual } ({ $group })
+report-odd-less = { $row }: nur { $value }, üblich sind { $usual } ({ $group })
+report-odd-here = auffällig: { $rows }
+report-how = Wie gespielt wurde, und wie die Zahlen zu lesen sind
+
 ## Groups of games
 
 report-players = { $players ->

@@ -55,6 +55,18 @@ report-before = before
 report-after = after
 report-changed = *
 
+## The summary
+
+report-summary = In short
+report-summary-aims = { $met } of { $all } aims are met.
+report-summary-missed = Missed
+report-summary-odd = What stands out
+report-summary-nothing = No aim is missed, and no figure is clearly away from the others of its table.
+report-odd-more = { $row }: { $value }, where { $usual } is usual ({ $group })
+report-odd-less = { $row }: only { $value }, where { $usual } is usual ({ $group })
+report-odd-here = stands out: { $rows }
+report-how = How the games were played, and how to read the figures
+
 ## Groups of games
 
 report-players = { $players ->

@@ -56,6 +56,18 @@ report-before = avant
 report-after = après
 report-changed = *
 
+## The summary
+
+report-summary = En bref
+report-summary-aims = { $met } objectifs sur { $all } sont atteints.
+report-summary-missed = Manqués
+report-summary-odd = Ce qui ressort
+report-summary-nothing = Aucun objectif n’est manqué, et aucun chiffre n’est nettement à l’écart des autres de son tableau.
+report-odd-more = { $row } : { $value }, quand { $usual } est habituel ({ $group })
+report-odd-less = { $row } : { $value } seulement, quand { $usual } est habituel ({ $group })
+report-odd-here = ressort : { $rows }
+report-how = Comment les parties ont été jouées, et comment lire les chiffres
+
 ## Groups of games
 
 report-players = { $players ->
