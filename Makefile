@@ -91,6 +91,7 @@ torture: $(DEV) system
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 	@$(BIN)/python -m benchmarks.environments
+	@$(BIN)/python -m benchmarks.thinking
 	@$(BIN)/python -m benchmarks.odds
 	@$(BIN)/python -m benchmarks.server_load --quick
 

@@ -203,14 +203,14 @@ def _cpu_model() -> str:
     return platform.processor() or platform.machine()
 
 
-def write(text: str) -> None:
-    """Put the figures between the marks of the page."""
+def put_between(begin: str, end: str, text: str) -> None:
+    """Put figures between two marks of the page."""
     page = PAGE.read_text(encoding="utf-8")
-    head, begin, rest = page.partition(BEGIN)
-    _, end, tail = rest.partition(END)
-    if not begin or not end:
-        raise SystemExit(f"{PAGE.name} lacks its marks {BEGIN} and {END}.")
-    PAGE.write_text(f"{head}{BEGIN}\n{text}\n{END}{tail}", encoding="utf-8")
+    head, found, rest = page.partition(begin)
+    _, closed, tail = rest.partition(end)
+    if not found or not closed:
+        raise SystemExit(f"{PAGE.name} lacks its marks {begin} and {end}.")
+    PAGE.write_text(f"{head}{begin}\n{text}\n{end}{tail}", encoding="utf-8")
 
 
 def main() -> None:
@@ -224,7 +224,7 @@ def main() -> None:
     text = report(measure(args.seconds, args.turn), command)
     print(text)
     if args.write:
-        write(text)
+        put_between(BEGIN, END, text)
 
 
 if __name__ == "__main__":

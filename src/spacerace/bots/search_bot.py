@@ -164,6 +164,12 @@ class SearchBot:
 
     def choose(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
         """The heuristic's choice, or an option that is better by PROOF standard errors."""
+        # The tree is gone when the collector runs again: it would look through all of it.
+        with uncollected():
+            return self._search(view, options, clock)
+
+    def _search(self, view: AnyView, options: Sequence[AnyAction], clock: Clock | None) -> AnyAction:
+        """Search until the budget is used up."""
         seed = f"{self._seed}/{self._searches}"
         search = Search(self._game, self._sense, view, options, seed, self._toss)
         self._searches += 1
@@ -210,17 +216,16 @@ class Search:
 
     def run(self, budget: Budget, clock: Clock) -> None:
         """Simulate at least once, until the budget is used up or no option can become better."""
-        with uncollected():
-            if budget.seconds is not None:
-                end = clock() + budget.seconds
+        if budget.seconds is not None:
+            end = clock() + budget.seconds
+            self.simulate()
+            while clock() < end and self._is_open():
                 self.simulate()
-                while clock() < end and self._is_open():
-                    self.simulate()
-                return
-            left = budget.simulations or 1
-            while left > 0 and self._is_open():
-                self.simulate()
-                left -= 1
+            return
+        left = budget.simulations or 1
+        while left > 0 and self._is_open():
+            self.simulate()
+            left -= 1
 
     def _is_open(self) -> bool:
         """Whether any option can still become better than the heuristic's choice."""

@@ -194,10 +194,12 @@ def _best_spy(lore: Lore, view: View, plan: Plan) -> float:
     harm = -lore.harm * lore.honours[spy]
     if not bank_has_token(view):
         return harm
-    for gain, research in plan.wanted:
-        if any(lore.has_place(cubes[research], spy) for cubes in sheets):
-            return gain + harm
-    return harm
+    best: float | None = None
+    for research, gain in enumerate(plan.gains[1]):
+        if (best is None or gain > best) and not plan.tokens[research]:
+            if any(lore.has_place(cubes[research], spy) for cubes in sheets):
+                best = gain
+    return harm if best is None else best + harm
 
 
 def _weigh_place(view: View, options: Sequence[Action]) -> list[float]:

@@ -207,12 +207,11 @@ def _in_the_open(ai: Ai) -> Ai:
 
 def _unseen_goals(state: State, seat: Seat) -> tuple[CardId, ...]:
     """Goals that this seat cannot place: in the box, or another's (RM-16.4, RM-16.5)."""
-    goals = cards_in(state.goal_box)
-    if not state.over:
-        goals += [
-            goal for other, player in enumerate(state.players) if other != seat for goal in player.goals
-        ]
-    return tuple(sorted(goals))
+    boxed = _all_of(state.goal_box)
+    if state.over:
+        return boxed
+    others = [goal for other, player in enumerate(state.players) if other != seat for goal in player.goals]
+    return tuple(sorted([*boxed, *others])) if others else boxed
 
 
 def redact(fact: Fact, seat: Seat) -> Fact | None:
