@@ -141,11 +141,21 @@ def print_standings(console: Console, found: Standings, *, asked: int) -> None:
     from spacerace.lab.standings import is_ai
 
     alone = any(is_ai(row.bot) for row in found.bots)
+    lucky = any(row.without_luck for row in found.shares)
     wins = _table(
-        "bot", "against", "games-column", "wins", "share", "wilson", "by-deal", *([] if alone else ["fair"])
+        "bot",
+        "against",
+        "games-column",
+        "wins",
+        "share",
+        "wilson",
+        "by-deal",
+        *([] if alone else ["fair"]),
+        *(["without-luck", "lead", "worth"] if lucky else []),
     )
     for share in found.shares:
-        wins.add_row(*_share_cells(share), *([] if alone else [f"{share.fair:.0%}"]))
+        fair = [] if alone else [f"{share.fair:.0%}"]
+        wins.add_row(*_share_cells(share), *fair, *(_luckless_cells(share) if lucky else []))
     console.print(wins)
     bots = _table("bot", "seatings", "score", "interval", "quartiles", "decisions", "time", "rating")
     for bot in found.bots:
@@ -153,6 +163,8 @@ def print_standings(console: Console, found: Standings, *, asked: int) -> None:
     console.print(bots)
     about = {"games": found.games, "deals": found.deals, "each": found.games // found.deals}
     console.print(sentence("arena-games", {**about, "rounds": f"{found.mean_rounds:.1f}"}))
+    if lucky:
+        console.print(sentence("arena-luck-told", {}))
     if found.games != asked:
         console.print(sentence("arena-rounded", {"asked": asked}))
     if found.unfinished:
@@ -192,6 +204,20 @@ def _share_cells(row: Share) -> list[str]:
         _percents(*row.wilson),
         by_deal,
     ]
+
+
+def _luckless_cells(row: Share) -> list[str]:
+    """The cells of the same row without luck: the share, the lead, and what these games are worth."""
+    none = sentence("arena-none", {})
+    share = lead = worth = none
+    if row.without_luck is not None:
+        half = row.without_luck.interval.width / 2
+        about = {"value": f"{row.without_luck.mean:.1%}", "half": f"{half:.1%}"}
+        share, worth = sentence("arena-plus-minus", about), f"{row.without_luck.worth:.0f}"
+    if row.lead is not None:
+        about = {"value": f"{row.lead.mean:+.2f}", "half": f"{row.lead.interval.width / 2:.2f}"}
+        lead = sentence("arena-plus-minus", about)
+    return [share, lead, worth]
 
 
 def _percents(low: float, high: float) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from spacerace.commands.odds import OddsCommand
     from spacerace.games.encoding import Encoder
     from spacerace.lab.contests import Contests
+    from spacerace.lab.fortune import Stakes
     from spacerace.lab.report.forms import GameReport
     from spacerace.study.game_study import GameStudy
     from spacerace.study.proposals import Proposals
@@ -69,6 +70,10 @@ class Kit(ABC):
 
     def contests(self) -> Contests | None:
         """The game's rows of the ladder."""
+        return None
+
+    def stakes(self) -> Stakes | None:
+        """What outcomes of chance are worth, so that the arena can take out luck."""
         return None
 
     def odds(self) -> OddsCommand | None:

@@ -17,12 +17,13 @@ from typing import TypeVar
 from msgspec import Struct
 
 from spacerace.bots import Bot, Clock, bot_named, derived_seed
-from spacerace.games import game_named, header_of
+from spacerace.games import game_named, header_of, kit_of
 from spacerace.kernel.chance import bot_seed
 from spacerace.kernel.errors import BadSetup
 from spacerace.kernel.game import LEVEL, AnyAction, AnyView, Header, Option, mode_alone
 from spacerace.kernel.seats import Seat
 from spacerace.lab.bot_code import hash_of_bots, hashes_of_own_bots
+from spacerace.lab.fortune import Fortune
 from spacerace.lab.playing import seat_names
 from spacerace.lab.processes import as_they_end
 from spacerace.lab.simulate import play_game
@@ -80,6 +81,8 @@ class Played(Struct, frozen=True):
     #: By seat: the choices among two or more options, and the time that the bot took for them.
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    #: By seat: points that chance brought beyond its mean; () in older files, or if the game tells none.
+    luck: tuple[float, ...] = ()
 
 
 # --- who sits where ------------------------------------------------------------------------------
@@ -201,7 +204,9 @@ def play_task(contest: Contest, task: Task) -> Played:
     bots = [
         Watched(bot_named(text, game, bot_seed(header.seed, seat))) for seat, text in enumerate(task.seats)
     ]
-    result = play_game(game, header, bots).result
+    stakes = kit_of(game).stakes()
+    fortune = None if stakes is None else Fortune(game, stakes, len(task.seats))
+    result = play_game(game, header, bots, fortune=fortune).result
     return Played(
         deal=task.deal,
         number=task.number,
@@ -214,6 +219,7 @@ def play_task(contest: Contest, task: Task) -> Played:
         unfinished=result.unfinished,
         decisions=tuple(bot.decisions for bot in bots),
         seconds=tuple(round(bot.seconds, 6) for bot in bots),
+        luck=() if fortune is None else tuple(round(points, 6) for points in fortune.points),
     )
 
 

@@ -288,6 +288,7 @@ def _refuse_other_game(path: Path, task: Task, game: Played) -> None:
         (game.seats, game.level) != (task.seats, task.level)
         or len(game.scores) != points
         or not (len(game.decisions) == len(game.seconds) == seats)
+        or len(game.luck) not in (0, seats)
         or not all(0 <= winner < points for winner in game.winners)
     ):
         details = {"file": str(path), "deal": game.deal, "number": game.number}

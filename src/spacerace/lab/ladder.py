@@ -221,7 +221,7 @@ def copy_older_games(
     tasks = [task for task in tasks_of(contest, row.games) if (task.deal, task.number) in chosen]
     progress(0, len(tasks))
     for number, game in enumerate(play_all(contest, tasks, jobs), start=1):
-        if replace(game, seconds=()) != replace(chosen[game.deal, game.number], seconds=()):
+        if _told(game) != _told(chosen[game.deal, game.number]):
             return game
         progress(number, len(tasks))
     carried = (*head.origin.older, CopiedGames(head.built_in_bots, len(games), len(tasks)))
@@ -229,6 +229,11 @@ def copy_older_games(
     _write_whole(path, b"".join(msgspec.json.encode(line) + b"\n" for line in (taken, *games)))
     old.unlink()
     return None
+
+
+def _told(game: Played) -> Played:
+    """What another run has to repeat: all but the time; older files tell no luck."""
+    return replace(game, seconds=(), luck=())
 
 
 def _spread(games: Sequence[Played], count: int) -> list[Played]:

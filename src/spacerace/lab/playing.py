@@ -9,6 +9,7 @@ from spacerace.bots import Bot
 from spacerace.kernel.chance import Luck
 from spacerace.kernel.game import AnyAction, AnyState, Game
 from spacerace.kernel.seats import CHANCE
+from spacerace.lab.fortune import Fortune
 
 
 class Watcher(Protocol):
@@ -22,7 +23,12 @@ class Watcher(Protocol):
 
 
 def play_to_end(
-    game: Game, state: AnyState, bots: Sequence[Bot], luck: Luck, watcher: Watcher | None = None
+    game: Game,
+    state: AnyState,
+    bots: Sequence[Bot],
+    luck: Luck,
+    watcher: Watcher | None = None,
+    fortune: Fortune | None = None,
 ) -> int:
     """Play on from a state, in place, until the game is over; returns the number of decisions.
 
@@ -37,6 +43,8 @@ def play_to_end(
         if seat == CHANCE:
             event = chance(state)
             action = outcome(state, pick(event.key, event.bag))
+            if fortune is not None:
+                fortune.drawing(state, action)
         else:
             found = options(state)
             if watcher is not None:

@@ -20,6 +20,7 @@ from spacerace.kernel.errors import BadSetup, Refusal
 from spacerace.kernel.game import ROUND_CAP, AnyAction, AnyState, Game, Header, Option, Result
 from spacerace.kernel.match import Match
 from spacerace.kernel.seats import Seat
+from spacerace.lab.fortune import Fortune
 from spacerace.lab.playing import play_to_end, seat_names
 from spacerace.lab.processes import in_order
 
@@ -89,11 +90,21 @@ class LawWatcher:
             raise BrokenLaw("", "refused-broken-law", details)
 
 
-def play_game(game: Game, header: Header, bots: Sequence[Bot], *, laws_every: int = 0) -> Ending:
-    """Play one game to its end; with ``laws_every`` all laws are tested at every nth step."""
+def play_game(
+    game: Game,
+    header: Header,
+    bots: Sequence[Bot],
+    *,
+    laws_every: int = 0,
+    fortune: Fortune | None = None,
+) -> Ending:
+    """Play one game to its end; with ``laws_every`` all laws are tested at every nth step.
+
+    ``fortune`` counts the luck of every seat.
+    """
     state = game.begin(header)
     watcher = LawWatcher(game, header, state, laws_every) if laws_every else None
-    decisions = play_to_end(game, state, bots, Luck(header.seed), watcher)
+    decisions = play_to_end(game, state, bots, Luck(header.seed), watcher, fortune)
     return Ending(game.result(state), decisions)
 
 

@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from spacerace.kernel.sentences import sentence
+from spacerace.lab.adjusted import Adjusted, adjusted
 from spacerace.lab.arena import Played
 from spacerace.lab.statistics import Interval, Quartiles, Z, mean_interval, quartiles, wilson
 
@@ -39,6 +41,9 @@ class Share(Struct, frozen=True):
     interval: Interval
     #: The share of each seat if all bots are equal.
     fair: float
+    #: The share without luck, and the points ahead of the mean of the others; None where no luck is told.
+    without_luck: Adjusted | None = None
+    lead: Adjusted | None = None
 
 
 class Rating(Struct, frozen=True):
@@ -115,6 +120,15 @@ def won(game: Played, place: int) -> float:
     return 1 / len(game.winners) if place in winners else 0.0
 
 
+class Got(NamedTuple):
+    """What a seat got in one game."""
+
+    won: float
+    #: Points, and luck, beyond the mean of the others.
+    lead: float
+    luck: float | None
+
+
 # --- shares --------------------------------------------------------------------------------------
 
 
@@ -123,15 +137,15 @@ def shares_of(games: Sequence[Played]) -> list[Share]:
 
     The levels of an AI are counted separately.
     """
-    #: Bot and the others -> by deal the parts of wins.
-    found: dict[tuple[str, tuple[str, ...]], dict[int, list[float]]] = {}
+    #: Bot and the others -> by deal what it got.
+    found: dict[tuple[str, tuple[str, ...]], dict[int, list[Got]]] = {}
     fair: dict[str, float] = {}
     for game in games:
         names = entrants(game)
         for place, bot in enumerate(game.seats):
             if names.count(bot) == 1:
                 others = tuple(sorted(set(names) - {bot}))
-                found.setdefault((bot, others), defaultdict(list))[game.deal].append(won(game, place))
+                found.setdefault((bot, others), defaultdict(list))[game.deal].append(_got(game, place))
                 fair[bot] = 1 / len(names)
     rows = []
     for bot in fair:
@@ -142,22 +156,35 @@ def shares_of(games: Sequence[Played]) -> list[Share]:
     return rows
 
 
+def _got(game: Played, place: int) -> Got:
+    """What a seat got in a game."""
+    return Got(
+        won(game, place), _beyond(game.scores, place), _beyond(game.luck, place) if game.luck else None
+    )
+
+
+def _beyond(amounts: Sequence[float], place: int) -> float:
+    """How far a seat is beyond the mean of the others; whoever is alone, beyond nothing."""
+    others = [amount for other, amount in enumerate(amounts) if other != place]
+    return amounts[place] - (fmean(others) if others else 0.0)
+
+
 def _together(
-    tables: dict[tuple[str, ...], dict[int, list[float]]],
-) -> tuple[tuple[str, ...], dict[int, list[float]]]:
-    """All tables of a bot together."""
-    deals: dict[int, list[float]] = defaultdict(list)
+    tables: dict[tuple[str, ...], dict[int, list[Got]]],
+) -> tuple[tuple[str, ...], dict[int, list[Got]]]:
+    """All tables of a bot as one."""
+    deals: dict[int, list[Got]] = defaultdict(list)
     for table in tables.values():
         for deal, parts in table.items():
             deals[deal] += parts
     return tuple(sorted({name for others in tables for name in others})), deals
 
 
-def _share(bot: str, against: tuple[str, ...], deals: dict[int, list[float]], fair: float) -> Share:
+def _share(bot: str, against: tuple[str, ...], deals: dict[int, list[Got]], fair: float) -> Share:
     """One row."""
-    parts = [part for deal in deals.values() for part in deal]
-    by_deal = mean_interval([fmean(deal) for deal in deals.values()])
-    # If all deals had the same result, they tell nothing about the spread.
+    parts = [got.won for deal in deals.values() for got in deal]
+    by_deal = mean_interval([fmean(got.won for got in deal) for deal in deals.values()])
+    # Deals that all came out alike tell nothing about others that might not.
     by_deal = by_deal.within(0.0, 1.0) if by_deal and by_deal.width else None
     by_game = wilson(sum(parts), len(parts))
     return Share(
@@ -170,7 +197,17 @@ def _share(bot: str, against: tuple[str, ...], deals: dict[int, list[float]], fa
         by_deal=by_deal,
         interval=by_game.joined(by_deal),
         fair=fair,
+        without_luck=adjusted(_with_luck(deals, "won")),
+        lead=adjusted(_with_luck(deals, "lead")),
     )
+
+
+def _with_luck(deals: dict[int, list[Got]], what: Literal["won", "lead"]) -> list[list[tuple[float, float]]]:
+    """By deal, results with the luck in them; without those of older files, which tell no luck."""
+    told = (
+        [(getattr(got, what), got.luck) for got in deal if got.luck is not None] for deal in deals.values()
+    )
+    return [deal for deal in told if deal]
 
 
 # --- bots ----------------------------------------------------------------------------------------

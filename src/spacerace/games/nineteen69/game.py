@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from spacerace.games.encoding import Encoder
     from spacerace.kernel.game import Game
     from spacerace.lab.contests import Contests
+    from spacerace.lab.fortune import Stakes
     from spacerace.lab.report.forms import GameReport
     from spacerace.study.game_study import GameStudy
     from spacerace.terminal.screen import Screen
@@ -69,6 +70,12 @@ class Nineteen69(Kit):
         from spacerace.games.nineteen69.lab.contests import CONTESTS
 
         return CONTESTS
+
+    def stakes(self) -> Stakes:
+        """What outcomes of chance are worth."""
+        from spacerace.games.nineteen69.lab.luck import stakes
+
+        return stakes
 
     def odds(self) -> OddsCommand:
         """``spacerace odds 1969``."""

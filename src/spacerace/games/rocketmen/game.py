@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from spacerace.games.encoding import Encoder
     from spacerace.kernel.game import Game
     from spacerace.lab.contests import Contests
+    from spacerace.lab.fortune import Stakes
     from spacerace.lab.report.forms import GameReport
     from spacerace.study.game_study import GameStudy
     from spacerace.study.proposals import Proposals
@@ -78,6 +79,12 @@ class Rocketmen(Kit):
         from spacerace.games.rocketmen.lab.contests import CONTESTS
 
         return CONTESTS
+
+    def stakes(self) -> Stakes:
+        """What outcomes of chance are worth."""
+        from spacerace.games.rocketmen.lab.luck import stakes
+
+        return stakes
 
     def odds(self) -> OddsCommand:
         """``spacerace odds rocketmen``."""

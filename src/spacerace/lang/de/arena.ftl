@@ -32,6 +32,7 @@ arena-games = Spiele: { $games }, aus { $deals ->
     [one] einem Spiel
    *[other] { $each } Spielen
   }, mit { $rounds } Runden im Mittel
+arena-luck-told = Ohne Glück: abzüglich dessen, was Würfel, Starts und Karten nach ihren Chancen gebracht haben; das ist im Mittel 0. Diese Partien verraten so viel wie die Zahl von Partien in der letzten Spalte, die je eigene Karten haben und ihr Glück behalten.
 arena-rounded = Gewünscht: { $asked }; jedes Blatt wird ganz gespielt
 arena-unfinished = Von der Rundengrenze beendet, gezählt wie sie standen: { $games }
 arena-no-rating = Keine Wertung: Sie braucht das Paket openskill (pip install 'spacerace[lab]')
@@ -45,6 +46,9 @@ arena-wins = Siege
 arena-share = Anteil
 arena-wilson = 95 % (nach Wilson)
 arena-by-deal = 95 % (nach Blatt)
+arena-without-luck = ohne Glück
+arena-lead = Vorsprung
+arena-worth = zählt wie
 arena-fair = gerechter Anteil
 arena-seatings = Sitzungen
 arena-score = Punkte im Mittel

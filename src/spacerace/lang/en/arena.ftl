@@ -32,6 +32,7 @@ arena-games = Games: { $games }, from { $deals ->
     [one] one game
    *[other] { $each } games
   } each, with { $rounds } rounds on average
+arena-luck-told = Without luck: less what the odds tell of dice, launches and cards, which is 0 on average. These games tell as much as the last column says of games that have a deal each and keep their luck.
 arena-rounded = Asked for: { $asked }; deals are played whole
 arena-unfinished = Stopped by the round cap, counted as they stood: { $games }
 arena-no-rating = No ratings: they need the package openskill (pip install 'spacerace[lab]')
@@ -45,6 +46,9 @@ arena-wins = wins
 arena-share = share
 arena-wilson = 95 % (Wilson)
 arena-by-deal = 95 % (by deal)
+arena-without-luck = without luck
+arena-lead = lead
+arena-worth = worth games
 arena-fair = fair share
 arena-seatings = seatings
 arena-score = mean score

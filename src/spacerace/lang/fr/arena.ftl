@@ -32,6 +32,7 @@ arena-games = Parties : { $games }, venant de { $deals ->
     [one] { $each } partie
    *[other] { $each } parties
   } chacune, avec { $rounds } manches en moyenne
+arena-luck-told = Sans la chance : moins ce que dés, lancements et cartes ont apporté selon les probabilités, 0 en moyenne. Ces parties en disent autant que celles de la dernière colonne, si chacune avait sa propre donne et gardait sa chance.
 arena-rounded = Demandées : { $asked } ; les donnes sont jouées en entier
 arena-unfinished = Arrêtées par la limite de manches, comptées telles quelles : { $games }
 arena-no-rating = Pas de classement : il demande le paquet openskill (pip install 'spacerace[lab]')
@@ -45,6 +46,9 @@ arena-wins = victoires
 arena-share = part
 arena-wilson = 95 % (Wilson)
 arena-by-deal = 95 % (par donne)
+arena-without-luck = sans la chance
+arena-lead = avance
+arena-worth = vaut parties
 arena-fair = part équitable
 arena-seatings = dispositions
 arena-score = score moyen

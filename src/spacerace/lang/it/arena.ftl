@@ -32,6 +32,7 @@ arena-games = Partite: { $games }, da { $deals ->
     [one] una partita
    *[other] { $each } partite
   } ciascuna, con { $rounds } round in media
+arena-luck-told = Senza fortuna: meno quello che dadi, lanci e carte hanno portato secondo le probabilità, in media 0. Queste partite dicono quanto quelle dell'ultima colonna, se ognuna avesse una distribuzione propria e la sua fortuna.
 arena-rounded = Richieste: { $asked }; le distribuzioni si giocano intere
 arena-unfinished = Fermate dal limite di round, contate come stavano: { $games }
 arena-no-rating = Niente valutazioni: serve il pacchetto openskill (pip install 'spacerace[lab]')
@@ -45,6 +46,9 @@ arena-wins = vittorie
 arena-share = quota
 arena-wilson = 95 % (Wilson)
 arena-by-deal = 95 % (per distribuzione)
+arena-without-luck = senza fortuna
+arena-lead = vantaggio
+arena-worth = vale partite
 arena-fair = quota equa
 arena-seatings = disposizioni
 arena-score = punteggio medio
