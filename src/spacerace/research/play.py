@@ -12,7 +12,7 @@ from spacerace.kernel.game import AnyAction, Result
 from spacerace.kernel.seats import CHANCE, Seat
 from spacerace.research.table import Table
 
-__all__ = ["OutsideMask", "Play", "number_of"]
+__all__ = ["OutsideMask", "Play", "number_of", "rewards_of"]
 
 
 class OutsideMask(ValueError):
@@ -25,6 +25,15 @@ def number_of(action: Any) -> int:
         return int(action)
     except (TypeError, ValueError):
         raise OutsideMask(f"Action {action!r} is no number of an option.") from None
+
+
+def rewards_of(result: Result, seats: int, kind: str) -> list[float]:
+    """What each seat gets at the end: its share of the win, or its lead over the best of the others."""
+    if kind == "win":
+        return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    scores = result.scores
+    best = [max((*scores[:seat], *scores[seat + 1 :]), default=0) for seat in range(seats)]
+    return [float(scores[seat] - best[seat]) for seat in range(seats)]
 
 
 class Play:
@@ -79,12 +88,7 @@ class Play:
 
     def rewards(self, kind: str) -> list[float]:
         """What each seat gets at the end, by the kind of reward."""
-        result, seats = self.result(), range(len(self.header.seats))
-        if kind == "win":
-            return [1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats]
-        scores = result.scores
-        best = [max((*scores[:seat], *scores[seat + 1 :]), default=0) for seat in seats]
-        return [float(scores[seat] - best[seat]) for seat in seats]
+        return rewards_of(self.result(), len(self.header.seats), kind)
 
     def _go_on(self) -> None:
         """Let chance act, and whoever has one option, until somebody has a choice."""
