@@ -88,3 +88,44 @@ def commands_in_sentences() -> list[Command]:
             if _COMMAND.match(words) and " " in words:
                 found.append(Command(page, _line(text, span.start()), words, ""))
     return found
+
+
+# --- links ---------------------------------------------------------------------------------------
+
+_LINK = re.compile(r"\]\(([^)\s]+)(?: \"[^\"]*\")?\)")
+_HEADING = re.compile(r"^#+ (.+?) *$", re.MULTILINE)
+
+
+def _prose(page: str) -> str:
+    """A page without its fences: a comment in a script is no heading, and a link in a fence is an example."""
+    return _FENCE.sub("", _text(page))
+
+
+@cache
+def anchors(page: str) -> frozenset[str]:
+    """What a link to a page can name: its headings, as GitHub and the site spell them."""
+    found: list[str] = []
+    for heading in _HEADING.findall(_prose(page)):
+        words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower()
+        anchor = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+        twice = sum(anchor == one or re.fullmatch(rf"{anchor}-\d+", one) is not None for one in found)
+        found.append(f"{anchor}-{twice}" if twice else anchor)
+    return frozenset(found)
+
+
+def broken_links() -> list[str]:
+    """Links of pages to a file that is not there, or to a heading that its page does not have."""
+    broken = []
+    for path in PAGES:
+        page = path.relative_to(ROOT).as_posix()
+        for link in _LINK.findall(_prose(page)):
+            file, _, anchor = link.partition("#")
+            if re.match(r"[a-z]+:", link):
+                continue
+            target = (path.parent / file).resolve() if file else path
+            if not target.exists():
+                broken.append(f"{page}: {link}")
+            elif anchor and target.suffix == ".md":
+                if anchor not in anchors(target.relative_to(ROOT).as_posix()):
+                    broken.append(f"{page}: {link}")
+    return broken

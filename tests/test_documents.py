@@ -16,7 +16,16 @@ from pathlib import Path
 import pytest
 
 from spacerace.cli import build_parser, main
-from tests.documents import ROOT, Block, Command, blocks, commands_in_sentences, commands_of
+from tests.documents import (
+    ROOT,
+    Block,
+    Command,
+    anchors,
+    blocks,
+    broken_links,
+    commands_in_sentences,
+    commands_of,
+)
 from tests.golden_games import FOLDER
 
 #: Python that another test runs or compares: it is a piece of a file that the tests run.
@@ -180,6 +189,12 @@ def test_every_module_that_examples_and_pages_import_is_in_the_reference() -> No
     packages = {name for name in imported if any(one.startswith(f"{name}.") for one in shown)}
     assert sorted(imported - packages - shown) == []
     assert [name for name in sorted(shown) if importlib.util.find_spec(name) is None] == []
+
+
+def test_every_link_leads_to_a_page_and_to_a_heading_of_it() -> None:
+    """`make docs` says the same, a minute later."""
+    assert "the-life-of-an-action" in anchors("docs/server.md")
+    assert broken_links() == []
 
 
 # --- commands ------------------------------------------------------------------------------------
