@@ -55,6 +55,18 @@ report-before = prima
 report-after = dopo
 report-changed = *
 
+## Il riassunto
+
+report-summary = In breve
+report-summary-aims = { $met } obiettivi su { $all } sono raggiunti.
+report-summary-missed = Mancati
+report-summary-odd = Che cosa spicca
+report-summary-nothing = Nessun obiettivo è mancato, e nessuna cifra è nettamente lontana dalle altre della sua tabella.
+report-odd-more = { $row }: { $value }, mentre di solito è { $usual } ({ $group })
+report-odd-less = { $row }: solo { $value }, mentre di solito è { $usual } ({ $group })
+report-odd-here = spicca: { $rows }
+report-how = Come si è giocato, e come leggere le cifre
+
 ## Gruppi di partite
 
 report-players = { $players ->

@@ -68,7 +68,7 @@ refused-database-url = L'indirizzo del database non si può usare: deve avere la
 refused-database = Il database { $database } non si può usare: { $reason }. Controlla che sia in funzione, che l'indirizzo sia giusto e che il suo utente possa usarlo.
 refused-database-newer = Il database { $database } è stato usato da uno spacerace più nuovo: installa quello.
 refused-not-durable = Il database { $database } potrebbe perdere ciò che ha confermato, quindi non se ne serve niente. Va impostato così: { $settings }.
-refused-backup-folder = In { $folder } non si possono scrivere backup: { $reason }. Indica un’altra cartella con --backup-folder, oppure permetti all’utente del server di scriverci.
+refused-backup-folder = In { $folder } non si possono scrivere backup: { $reason }. Indica un'altra cartella con --backup-folder, oppure permetti all'utente del server di scriverci.
 refused-no-driver = PostgreSQL richiede un driver che non è installato: pip install 'spacerace[postgres]'
 refused-no-server = Il server e l'app per il browser richiedono pacchetti che non sono installati: pip install 'spacerace[server]'. Senza questi pacchetti puoi giocare nel terminale: spacerace play
 
