@@ -36,7 +36,7 @@ PYTHON_ELSEWHERE = {
 }
 #: Blocks that hold no commands: the page, the language, and who looks at them or why nobody does.
 NO_COMMANDS = {
-    ("docs/adding-a-card.md", "toml"): "tests/games/rocketmen/test_pack.py",
+    ("docs/adding-a-card.md", "toml"): "tests/games/rocketmen/test_pack_corrections.py",
     ("docs/adding-a-game.md", "fluent"): "tests/third_game/test_walk_through.py",
     ("docs/adding-a-game.md", "markdown"): "tests/third_game/test_walk_through.py",
     ("docs/adding-a-game.md", "toml"): "tests/third_game/test_walk_through.py",
