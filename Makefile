@@ -19,6 +19,7 @@
 # make web-test  the parts of the browser app, tested without a browser
 # make lint   the first three of `make test`
 # make dist   wheel and sdist, in dist
+# make wheels the wheel in an empty environment of each Python of this machine, without extras and with the server
 # make audit  known faults of everything that is installed, Python's packages and the browser's
 # make lock   take the newest releases that pyproject.toml allows
 # make clean  remove everything that the others made
@@ -48,7 +49,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play node rules web-types web-test quick docs test coverage laws torture system lint-types lint-web lint-style lint-imports bench bench-server bench-start bench-bad bench-web screenshots ladder ladder-quick lint format dist audit lock clean
+.PHONY: play node rules web-types web-test quick docs test coverage laws torture system lint-types lint-web lint-style lint-imports bench bench-server bench-start bench-bad bench-web screenshots ladder ladder-quick lint format dist wheels audit lock clean
 .DELETE_ON_ERROR:
 
 play: node $(BASE) $(WEB)
@@ -181,6 +182,9 @@ dist: $(TOOLS) $(WEB)
 	@rm -rf dist
 	@$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
+
+wheels: $(TOOLS) $(WEB)
+	@$(BIN)/python -m tests.wheels
 
 # The pages of docs as a site that needs no server: open build/docs/index.html. It has an environment of its own.
 DOCS := $(VENV)/docs

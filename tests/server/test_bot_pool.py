@@ -28,7 +28,7 @@ from spacerace.kernel.game import Game, Header
 from spacerace.kernel.match import Match
 from spacerace.server import settings
 from spacerace.server.bot_pool import BotPool, Stopped
-from spacerace.server.bot_queue import LAST_FIRST, Rank
+from spacerace.server.bot_queue import LAST_FIRST, Rank, is_searching
 from spacerace.server.bot_worker import Question
 from spacerace.server.settings import Thinking
 
@@ -724,6 +724,56 @@ def test_a_table_may_not_ask_for_more(bot: str, why: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         LIMITED.check(bot, rocketmen)
     assert why in str(refusal.value)
+
+
+def test_a_table_may_ask_for_a_bot_of_the_host() -> None:
+    """By its name alone; its file stays with the host."""
+    pool = BotPool(Thinking(workers=1), own_bots={"champion": "/srv/champion.py"})
+    pool.check("champion", rocketmen)
+    for bot, why in (
+        ("champion:200", 'The bot "champion" takes no budget'),
+        ("/srv/champion.py", "There is no bot"),
+        ("other", "search, champion"),
+    ):
+        with pytest.raises(BadSetup) as refusal:
+            pool.check(bot, rocketmen)
+        assert why in str(refusal.value)
+    assert is_searching("champion") and not is_searching("sense")
+
+
+def test_a_worker_asks_the_bot_of_the_host(tmp_path: Path) -> None:
+    """It chooses for its seat, in a process of its own like any bot."""
+    code = """class Last:
+    def __init__(self, game, seed): pass
+    def choose(self, view, options, clock): return options[-1]
+"""
+    (tmp_path / "last.py").write_text(code)
+    match = Match(rocketmen, rocketmen.prepare(seats=["a", "b"], seed=3))
+    match.draw()
+    seat = match.awaited
+    assert seat is not None and len(match.options) > 1
+    view = rocketmen.view(match.state, seat)
+    options = [rocketmen.write_action(view, option) for option in match.options]
+
+    async def scenario() -> int:
+        own = {"last": str(tmp_path / "last.py")}
+        pool = BotPool(Thinking(workers=1, seconds=GUARD), own_bots=own)
+        await pool.start()
+        try:
+            async with asyncio.timeout(GUARD):
+                return await pool.choose(
+                    table_id="t",
+                    header=match.header,
+                    seat=seat,
+                    bot="last",
+                    view=encode(view),
+                    options=options,
+                    seed=1,
+                )
+        finally:
+            await pool.stop()
+
+    assert asyncio.run(scenario()) == len(options) - 1
 
 
 def test_a_search_without_a_budget_has_one_too() -> None:

@@ -369,6 +369,10 @@ def test_a_folder_is_no_database(capsys: Captured, tmp_path: Path) -> None:
         ["--mail-security", "perhaps"],
         ["--open-days", "-1"],
         ["--log", "loud"],
+        ["--bot", "my_bot.py"],
+        ["--bot", "sense=my_bot.py"],
+        ["--bot", "My Bot=my_bot.py"],
+        ["--bot", "mine=my_bot"],
     ],
 )
 def test_wrong_options_are_refused_by_the_parser(capsys: Captured, argv: list[str]) -> None:
@@ -407,6 +411,12 @@ def test_spacerace_alone_serves_from_the_data_folder(tmp_path: Path) -> None:
 def test_players_are_not_shown_the_log(argv: list[str], kind: str) -> None:
     """Hosts are."""
     assert build_parser().parse_args(argv).log == kind
+
+
+def test_a_bot_of_the_host_has_a_file(capsys: Captured, tmp_path: Path) -> None:
+    """It is looked at now, and not when a table asks for it."""
+    serve = ("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/a.db")
+    assert "no_such_bot.py" in refused(capsys, *serve, "--bot", "mine=no_such_bot.py")
 
 
 def test_a_busy_port_gives_way_to_the_next(tmp_path: Path) -> None:

@@ -116,4 +116,5 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """The usage, what is wrong, and where more is told."""
+        message = message if message.endswith((".", "?", "!")) else f"{message}."
         super().error(f"{message} {sentence('cli-more-help', {'command': self.prog})}")

@@ -62,6 +62,8 @@ def add(commands: Commands) -> None:
     proxy, names = help_text("cli-serve-trusted-proxy"), help_text("cli-serve-host-name")
     add("--trusted-proxy", metavar="NET", type=network, action="append", help=proxy)
     add("--host-name", metavar="NAME", type=host_name, action="append", help=names)
+    own = help_text("cli-serve-bot")
+    add("--bot", metavar="NAME=FILE", type=own_bot, action="append", help=own)
     _add_mail(parser)
     add(
         "--private-webhooks",
@@ -148,6 +150,17 @@ def host_name(text: str) -> str:
     return text.strip()
 
 
+def own_bot(text: str) -> str:
+    """A bot of the host: the name under which tables ask for it, and its file."""
+    from spacerace.bots import BOTS
+
+    name, equals, file = text.strip().partition("=")
+    is_new = re.fullmatch(r"[a-z][a-z0-9-]{0,29}", name) and name not in BOTS
+    if not equals or not is_new or not file.endswith(".py"):
+        raise argparse.ArgumentTypeError(sentence("cli-not-own-bot", {"text": text}))
+    return f"{name}={file}"
+
+
 def public_url(text: str) -> str:
     """The address that people type, without a path; "" for none."""
     if not text:
@@ -231,6 +244,7 @@ def serve(args: argparse.Namespace) -> int:
             log=args.log,
             limits=_from_json("LIMITS", Limits),
             thinking=_from_json("THINKING", Thinking),
+            own_bots=_own_bots(args),
         )
         claim = FileLock(file) if file else None
         if claim and not claim.take():
@@ -283,6 +297,20 @@ def _several(typed: list[str] | None, name: str, read: Callable[[str], str]) -> 
     except argparse.ArgumentTypeError as error:
         print(error, file=sys.stderr)
         raise SystemExit(WRONG_USE) from None
+
+
+def _own_bots(args: argparse.Namespace) -> dict[str, str]:
+    """The host's bots by name. A file that holds none is refused now, and not when a table asks for it."""
+    from pathlib import Path
+
+    from spacerace.bots.own_bot import load_bot
+
+    found = {}
+    for one in _several(args.bot, "BOTS", own_bot):
+        name, _, file = one.partition("=")
+        load_bot(Path(file))
+        found[name] = str(Path(file).resolve())
+    return found
 
 
 def _warn_of_sqlite() -> None:

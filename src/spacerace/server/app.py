@@ -92,7 +92,7 @@ class Server:
         """Nothing is opened yet."""
         self.settings = settings
         self.database = Database(settings.database)
-        self.bots = BotPool(settings.thinking)
+        self.bots = BotPool(settings.thinking, own_bots=settings.own_bots)
         self.metrics = Metrics()
         self.tables = Tables(self.database, settings, self.bots)
         self.notices = Notices(self.database, settings, metrics=self.metrics)

@@ -20,7 +20,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import assert_never
 
@@ -69,10 +69,16 @@ class StudyFailed(Exception):
 class BotPool:
     """A pool of worker processes that choose for the bots of all tables."""
 
-    def __init__(self, limits: settings.Thinking, command: Sequence[str] = COMMAND) -> None:
-        """Nothing runs yet. ``command`` starts a worker."""
+    def __init__(
+        self,
+        limits: settings.Thinking,
+        command: Sequence[str] = COMMAND,
+        own_bots: Mapping[str, str] = {},
+    ) -> None:
+        """Nothing runs yet. ``command`` starts a worker; ``own_bots`` are files of the host."""
         self._limits = limits
-        self._command = command
+        self._own_bots = own_bots
+        self._command = (*command, msgspec.json.encode(own_bots).decode()) if own_bots else command
         self._size = limits.workers or _cores()
         self._lanes: list[asyncio.Task[None]] = []
         #: Workers that were started and have not ended as far as is known.
@@ -104,8 +110,12 @@ class BotPool:
     def check(self, bot_text: str, game: Game) -> None:
         """Check that a table may use this bot: a built-in one, within the budget. Raises BadSetup."""
         kind, colon, budget_text = bot_text.partition(":")
+        if bot_text in self._own_bots:
+            return
+        if kind in self._own_bots:
+            raise BadSetup("", "refused-no-budget", {"bot": kind, "thinkers": ", ".join(THINKERS)})
         if kind not in BOTS or is_path(bot_text):
-            known = ", ".join(BOTS)
+            known = ", ".join((*BOTS, *self._own_bots))
             raise BadSetup("", "refused-unknown-bot", {"bot": bot_text[:40], "known": known})
         bot_named(bot_text, game, 0)
         if kind not in THINKERS:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -79,10 +79,19 @@ def frame(message: bytes) -> bytes:
 
 
 def builtin_bot(text: str, game: Game, seed: int) -> Bot:
-    """A built-in bot. The server accepts no bot from a file: it could do anything on this machine."""
+    """A built-in bot. A table may name no file: its bot could do anything on this machine."""
     if is_path(text):
         raise BadSetup("", "refused-unknown-bot", {"bot": text, "known": ", ".join(BOTS)})
     return bot_named(text, game, seed)
+
+
+def with_own(files: Mapping[str, str]) -> Maker:
+    """The built-in bots and those of the host, each a file by its name."""
+
+    def make(text: str, game: Game, seed: int) -> Bot:
+        return bot_named(files[text], game, seed) if text in files else builtin_bot(text, game, seed)
+
+    return make
 
 
 def main(make: Maker = builtin_bot) -> None:
@@ -199,4 +208,4 @@ def _write(pipe: BinaryIO, message: bytes) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(with_own(msgspec.json.decode(sys.argv[1], type=dict[str, str])) if sys.argv[1:] else builtin_bot)

@@ -102,6 +102,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     log: str = "plain"
     limits: Limits = Limits()
     thinking: Thinking = Thinking()
+    #: Bots of the host, files by the names under which tables ask for them.
+    own_bots: dict[str, str] = {}
 
     @property
     def secure(self) -> bool:

@@ -208,9 +208,10 @@ def _commonest(form: Form, games: dict[str, Sequence[Counts]]) -> list[RowForm]:
     for played in games.values():
         sums: Counter[str] = Counter()
         for counts in played:
-            sums.update({row: part for (table, row), (part, _) in counts.items() if table == form.id and row})
+            # No variable here is called ``row``: Python 3.12.1 then loses the function of this name.
+            sums.update({one: part for (table, one), (part, _) in counts.items() if table == form.id and one})
         # Of equally common ones the first by name, whatever game came first.
-        found |= dict.fromkeys(sorted(sums, key=lambda row: (-sums[row], row))[: form.commonest])
+        found |= dict.fromkeys(sorted(sums, key=lambda one: (-sums[one], one))[: form.commonest])
     return [row(one, f"report-{form.id}-row", {"row": one}) for one in found]
 
 

@@ -32,6 +32,8 @@ cli-serve-public-url = die Adresse, die Leute eintippen, etwa https://race.examp
 cli-serve-workers = wie viele Prozesse bedienen (ohne Angabe: 1); mehr als einer braucht PostgreSQL
 cli-serve-trusted-proxy = ein Netz von Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt, etwa 127.0.0.1/32; mehrmals möglich
 cli-serve-host-name = ein weiterer Name, unter dem der Server gefragt wird, neben dem der öffentlichen Adresse; mehrmals möglich
+cli-serve-bot = Tische unter diesem Namen nach einem Bot von dir fragen lassen; seine Datei ist ein Programm, das auf diesem Rechner alles darf; mehrmals möglich
+cli-not-own-bot = „{ $text }“ ist kein Bot: Schreibe einen Namen aus kleinen Buchstaben, den noch kein Bot hat, ein Gleichheitszeichen und eine Python-Datei, etwa champion=my_bot.py
 cli-serve-mail-host = der Mailserver für Nachrichten; ohne ihn werden keine Mails verschickt
 cli-serve-mail-port = sein Port (ohne Angabe: 587)
 cli-serve-mail-user = der Name zum Anmelden dort

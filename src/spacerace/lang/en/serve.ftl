@@ -32,6 +32,8 @@ cli-serve-public-url = the address that people type, such as https://race.exampl
 cli-serve-workers = how many processes serve (default: 1); more than one needs PostgreSQL
 cli-serve-trusted-proxy = a network of reverse proxies that are believed when they say where a request comes from, such as 127.0.0.1/32; may be given several times
 cli-serve-host-name = a further name that the server is asked by, beside that of the public address; may be given several times
+cli-serve-bot = let tables ask for a bot of yours by this name; its file is a program that may do anything on this machine; may be given several times
+cli-not-own-bot = "{ $text }" is no bot: write a name of small letters that no bot has, an equals sign and a Python file, such as champion=my_bot.py
 cli-serve-mail-host = the mail server for notices; without one no mail is sent
 cli-serve-mail-port = its port (default: 587)
 cli-serve-mail-user = the name to log in with there

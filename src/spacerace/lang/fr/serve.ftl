@@ -32,6 +32,8 @@ cli-serve-public-url = l’adresse que les gens tapent, comme https://race.examp
 cli-serve-workers = combien de processus servent (par défaut : 1) ; plus d’un demande PostgreSQL
 cli-serve-trusted-proxy = un réseau de proxys inverses crus sur parole quand ils disent d’où vient une requête, comme 127.0.0.1/32 ; peut être donné plusieurs fois
 cli-serve-host-name = un autre nom sous lequel on s’adresse au serveur, outre celui de l’adresse publique ; peut être donné plusieurs fois
+cli-serve-bot = laisser les tables demander un bot à toi sous ce nom ; son fichier est un programme qui peut tout faire sur cette machine ; peut être donné plusieurs fois
+cli-not-own-bot = « { $text } » n’est pas un bot : écris un nom en minuscules qu’aucun bot ne porte, un signe égal et un fichier Python, comme champion=my_bot.py
 cli-serve-mail-host = le serveur de courriel pour les avis ; sans lui, aucun courriel n’est envoyé
 cli-serve-mail-port = son port (par défaut : 587)
 cli-serve-mail-user = le nom pour s’y connecter

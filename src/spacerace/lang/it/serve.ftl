@@ -32,6 +32,8 @@ cli-serve-public-url = l'indirizzo che si scrive nel browser, come https://race.
 cli-serve-workers = quanti processi servono (di norma: 1); più di uno richiede PostgreSQL
 cli-serve-trusted-proxy = una rete di reverse proxy a cui si crede quando dicono da dove viene una richiesta, come 127.0.0.1/32; si può dare più volte
 cli-serve-host-name = un altro nome con cui ci si rivolge al server, oltre a quello dell'indirizzo pubblico; si può dare più volte
+cli-serve-bot = fa chiedere ai tavoli un tuo bot con questo nome; il suo file è un programma che può fare di tutto su questo computer; si può ripetere
+cli-not-own-bot = "{ $text }" non è un bot: scrivi un nome in minuscole che nessun bot ha, un segno di uguale e un file Python, come champion=my_bot.py
 cli-serve-mail-host = il server di posta per gli avvisi; senza, non si mandano e-mail
 cli-serve-mail-port = la sua porta (di norma: 587)
 cli-serve-mail-user = il nome con cui accedervi

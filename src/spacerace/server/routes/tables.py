@@ -94,7 +94,7 @@ class TablesController(Controller):
         return ServerInfo(
             version=__version__,
             games=games,
-            bots=list(BOTS),
+            bots=[*BOTS, *settings.own_bots],
             thinkers=list(THINKERS),
             most_simulations=thinking.simulations,
             most_seconds=thinking.budget_seconds,
