@@ -1,4 +1,4 @@
-"""A hint can be read at every size, in the language with the longest words; it pushes nothing out of sight."""
+"""A hint can be read at every size, in the language with the longest words; it hides nothing."""
 
 from __future__ import annotations
 
