@@ -23,7 +23,7 @@ def _longer(folder: Path, pattern: str, most: int) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("folder", ["src/spacerace", "benchmarks", "examples"])
+@pytest.mark.parametrize("folder", ["src/spacerace", "benchmarks", "examples", "tests/games", "tests/kernel"])
 def test_every_python_file_has_fewer_than_500_lines(folder: str) -> None:
     assert sorted(_longer(ROOT / folder, "*.py", PYTHON)) == []
 
