@@ -5,6 +5,19 @@ import type { CardFace } from './faces'
 import ICONS, { type IconName } from './icons'
 import { spoken } from './text'
 
+/** The colour of a card's head, by its deck. */
+const BANDS: Partial<Record<CardFace['deck'], string>> = {
+  teal: '#0b6b66',
+  pink: '#9c2a66',
+  engine: '#8a4b08',
+  threat: '#8f1f1f',
+  mission: '#3c4496',
+  goal: '#5a3f8c',
+  variant: '#5a3f8c',
+}
+
+export const bandOf = (face: CardFace): string => BANDS[face.deck] ?? '#474f63'
+
 /** The sign of a card: its mission type, its threat, its engine, or where its effect works. */
 export function signOf(face: CardFace): IconName {
   const design = face.key.replace(/-\d+$/, '')
