@@ -33,6 +33,8 @@ myst_links_external_new_tab = False
 
 autodoc_default_options = {"members": True, "member-order": "bysource"}
 autodoc_typehints = "signature"
+# They come with extras; the pages need none.
+autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo", "pyspiel"]
 autodoc_class_signature = "separated"
 autodoc_preserve_defaults = True
 add_module_names = False

@@ -30,7 +30,7 @@ from spacerace.lang import language_of, words
 GROUPS: Mapping[str, Mapping[str, str]] = {
     "play": {name: name for name in ("play", "join", "odds", "cards", "rules", "replay", "docs")},
     "host": {"serve": "serve", "backup": "host", "restore": "host", "tables": "host"},
-    "study": {name: name for name in ("simulate", "arena", "report")},
+    "study": {name: name for name in ("simulate", "arena", "report", "export")},
     "change": {name: name for name in ("pack", "completion")},
 }
 COMMANDS = {name: module for group in GROUPS.values() for name, module in group.items()}

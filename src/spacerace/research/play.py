@@ -39,8 +39,14 @@ def rewards_of(result: Result, seats: int, kind: str) -> list[float]:
 class Play:
     """A game under way. It waits at the next choice among two or more options, or is over."""
 
-    def __init__(self, table: Table, seed: int, encoding: Encoding | None = None) -> None:
-        """Begin the game of this seed. ``encoding`` saves looking it up, where many games are played."""
+    def __init__(
+        self, table: Table, seed: int, encoding: Encoding | None = None, *, heard: bool = False
+    ) -> None:
+        """Begin the game of this seed.
+
+        ``encoding`` saves looking it up, where many games are played. With ``heard`` the game writes down
+        what chance brings.
+        """
         self.game = game = table.rules
         self.header = table.header(seed)
         self.state = game.begin(self.header)
@@ -50,6 +56,8 @@ class Play:
         #: What there is to choose from, and the number of each.
         self.options: Sequence[AnyAction] = ()
         self.numbers: list[int] = []
+        #: What chance has brought, as short texts; whoever has read them empties the list. None: not wanted.
+        self.heard: list[str] | None = [] if heard else None
         #: How many choices were made.
         self.decisions = 0
         self._luck = Luck(seed)
@@ -98,7 +106,10 @@ class Play:
             seat = to_act(state)
             if seat == CHANCE:
                 event = game.chance(state)
-                advance(state, game.outcome(state, self._luck.pick(event.key, event.bag)))
+                outcome = game.outcome(state, self._luck.pick(event.key, event.bag))
+                if self.heard is not None:
+                    self.heard.append(game.write_action(state, outcome))
+                advance(state, outcome)
             elif seat is None:
                 self.seat, self.options, self.numbers = None, (), []
                 return

@@ -73,6 +73,21 @@ cli-simulate-out = eine Zeile JSON für jedes Spiel in diese Datei schreiben; di
 cli-simulate-save = in diesem Ordner von jedem Spiel eine Partiedatei ablegen, die replay nachspielt
 cli-simulate-progress = Spiele
 
+cli-export-short = die Entscheidungen vieler Spiele als Daten schreiben
+cli-export = Lass Bots spielen und schreibe jede Entscheidung: was zu sehen war, was möglich war und was daraus wurde.
+cli-export-example =
+    Beispiel:
+      spacerace export { $game } --players 2 --bots sense --games 100 --out games.parquet
+cli-export-bots = ein Bot für alle Plätze oder einer für jeden, mit Kommas (ohne Angabe: sense)
+cli-export-format = parquet (ohne Angabe) oder jsonl, eine Zeile JSON je Entscheidung
+cli-export-out = die Datei, die geschrieben wird (ohne Angabe: ein Name aus Spiel, Spielerzahl und Seed)
+cli-export-done =
+    { $count ->
+        [one] Eine Entscheidung steht in { $file }.
+       *[other] { $count } Entscheidungen stehen in { $file }.
+    }
+cli-export-missing = Parquet braucht ein Paket, das nicht installiert ist: { $command }. Ohne das Paket geht --format jsonl.
+
 ## replay
 
 cli-replay-short = eine Partiedatei nachspielen

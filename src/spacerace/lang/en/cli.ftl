@@ -73,6 +73,21 @@ cli-simulate-out = write one line of JSON for each game to this file; the first 
 cli-simulate-save = leave a match file of each game in this folder, which replay plays back
 cli-simulate-progress = Games
 
+cli-export-short = write the decisions of many games as data
+cli-export = Let bots play, and write every decision with what was seen, what could be done, and what came of it.
+cli-export-example =
+    example:
+      spacerace export { $game } --players 2 --bots sense --games 100 --out games.parquet
+cli-export-bots = a bot for all seats, or one for each, with commas (default: sense)
+cli-export-format = parquet (default) or jsonl, which is one line of JSON for each decision
+cli-export-out = the file to write (default: a name made of game, players and seed)
+cli-export-done =
+    { $count ->
+        [one] One decision is in { $file }.
+       *[other] { $count } decisions are in { $file }.
+    }
+cli-export-missing = Parquet needs a package that is not installed: { $command }. Without it, --format jsonl works.
+
 ## replay
 
 cli-replay-short = play a match file back

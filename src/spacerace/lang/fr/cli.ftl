@@ -73,6 +73,21 @@ cli-simulate-out = écrire dans ce fichier une ligne de JSON par partie ; la pre
 cli-simulate-save = laisser dans ce dossier un fichier de chaque partie, que replay rejoue
 cli-simulate-progress = Parties
 
+cli-export-short = écrire les décisions de nombreuses parties comme données
+cli-export = Laisse jouer des bots et écris chaque décision : ce qui était visible, ce qui était possible et ce qui en est résulté.
+cli-export-example =
+    exemple :
+      spacerace export { $game } --players 2 --bots sense --games 100 --out games.parquet
+cli-export-bots = un bot pour toutes les places, ou un pour chacune, séparés par des virgules (par défaut : sense)
+cli-export-format = parquet (par défaut) ou jsonl, une ligne de JSON par décision
+cli-export-out = le fichier à écrire (par défaut : un nom fait du jeu, du nombre de joueurs et de la graine)
+cli-export-done =
+    { $count ->
+        [one] Une décision se trouve dans { $file }.
+       *[other] { $count } décisions se trouvent dans { $file }.
+    }
+cli-export-missing = Parquet demande un paquet qui n’est pas installé : { $command }. Sans lui, --format jsonl fonctionne.
+
 ## replay
 
 cli-replay-short = rejouer un fichier de partie

@@ -73,6 +73,21 @@ cli-simulate-out = scrive in questo file una riga di JSON per partita; la prima 
 cli-simulate-save = lascia in questa cartella un file di ogni partita, che replay rigioca
 cli-simulate-progress = Partite
 
+cli-export-short = scrivere le decisioni di molte partite come dati
+cli-export = Fai giocare i bot e scrivi ogni decisione: che cosa si vedeva, che cosa si poteva fare e che cosa ne è venuto.
+cli-export-example =
+    esempio:
+      spacerace export { $game } --players 2 --bots sense --games 100 --out games.parquet
+cli-export-bots = un bot per tutti i posti, o uno per ciascuno, separati da virgole (di norma: sense)
+cli-export-format = parquet (di norma) o jsonl, una riga di JSON per ogni decisione
+cli-export-out = il file da scrivere (di norma: un nome fatto di gioco, giocatori e seme)
+cli-export-done =
+    { $count ->
+        [one] Una decisione è in { $file }.
+       *[other] { $count } decisioni sono in { $file }.
+    }
+cli-export-missing = Parquet richiede un pacchetto che non è installato: { $command }. Senza, funziona --format jsonl.
+
 ## replay
 
 cli-replay-short = rigioca un file di partita
