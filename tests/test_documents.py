@@ -33,6 +33,8 @@ PYTHON_ELSEWHERE = {
     "docs/adding-a-game.md": "tests/third_game/test_walk_through.py",
     "docs/api.md": "tests/test_documents.py",
     "docs/bots.md": "tests/test_examples.py",
+    "docs/start-bot.md": "tests/test_doors.py",
+    "docs/start-researcher.md": "tests/test_doors.py",
 }
 #: Blocks that hold no commands: the page, the language, and who looks at them or why nobody does.
 NO_COMMANDS = {
@@ -46,6 +48,7 @@ NO_COMMANDS = {
     ("docs/hosting.md", "yaml"): "a file of Prometheus",
     ("docs/rules/table.md", ""): "the beginning of a match file, with gaps",
     ("docs/server.md", ""): "a drawing",
+    ("docs/start-designer.md", "toml"): "tests/test_doors.py",
     ("docs/translating.md", "toml"): "tests/test_documents.py",
 }
 #: Languages of the site's own machinery.
@@ -76,7 +79,7 @@ INCOMPLETE = (
     "spacerace odds",
     "spacerace pack check",
     "spacerace play",
-    "spacerace play --seats Ann,sense",
+    "spacerace play --seats",
     "spacerace simulate --bots",
     "spacerace simulate <name> --laws 1",
     "spacerace tables delete",
@@ -86,6 +89,9 @@ HOSTING = "docs/hosting.md"
 #: What stands for a file that the reader has, by the command.
 FILES = {"replay": "rocketmen-eager-2-0-1.match", "odds": "1969-random-2-1.match"}
 
+#: Pages whose commands follow from each other: tests/test_doors.py runs each page as a whole.
+DOORS = "docs/start-"
+
 SHOWN = [block for block in blocks() if block.language not in SITE]
 PYTHON = [block for block in SHOWN if block.language == "python"]
 COMMANDS = [
@@ -94,7 +100,7 @@ COMMANDS = [
         for block in SHOWN
         if block.language in ("", "sh") and (block.page, block.language) not in NO_COMMANDS
         for command in commands_of(block)
-        if block.page != HOSTING
+        if block.page != HOSTING and not block.page.startswith(DOORS)
     ),
     *(command for command in commands_in_sentences() if command.page != HOSTING),
 ]
