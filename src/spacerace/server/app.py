@@ -125,6 +125,8 @@ class Server:
             stack.push_async_callback(self.notices.stop)
             await self.tables.bus.start()
             stack.push_async_callback(self.tables.bus.stop)
+            await self.tables.presence.start()
+            stack.push_async_callback(self.tables.presence.stop)
             stack.push_async_callback(self.tables.bot_moves.stop)
             await self.scheduler.start()
             stack.push_async_callback(self.scheduler.stop)

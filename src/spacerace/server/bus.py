@@ -16,6 +16,8 @@ from spacerace.server.store import CHANNEL, ORIGIN
 
 log = structlog.get_logger("spacerace.bus")
 
+#: The PostgreSQL channel by which processes tell each other who has a table open (presence.py).
+PRESENCE = "spacerace_presence"
 #: How long to wait before a lost connection to PostgreSQL is tried again, in seconds.
 RETRY = 1.0
 #: How often the listening connection is checked, and how long the check may take, in seconds.
@@ -40,6 +42,9 @@ class Bus:
         self._on_watch = on_watch
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
+        #: Called with what another process tells of presence, and when this one has begun to listen.
+        self.on_presence: Callable[[str], None] = lambda payload: None
+        self.on_listening: Callable[[], None] = lambda: None
 
     def watch(self, table_id: str) -> asyncio.Event:
         """An event that is set with every change of the table."""
@@ -101,9 +106,11 @@ class Bus:
                 try:
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, self._hear)
+                    await connection.add_listener(PRESENCE, self._hear_presence)
                     # Notifications may have been missed.
                     self._on_change("")
                     self.wake_all()
+                    self.on_listening()
                     ready.set()
                     await self._stay(connection, lost)
                 finally:
@@ -139,3 +146,7 @@ class Bus:
                 self.wake(table_id)
             else:
                 self.wake_all()
+
+    def _hear_presence(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        """A process tells who has a table open there."""
+        self.on_presence(str(payload))

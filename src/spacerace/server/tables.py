@@ -41,7 +41,7 @@ class Tables:
         self.orders = Orders(self.changes)
         self.seats = Seats(self.changes, bots, settings.limits.chat_lines)
         self.hosting = Hosting(self.changes, bots)
-        self.presence = Presence(self.bus, alone=database.is_sqlite)
+        self.presence = Presence(self.bus, database)
         self.votes = Votes(self.changes)
         self.chat = Chat(self.changes, settings.limits)
         self.bot_moves = BotMoves(settings.thinking, bots, self.bus, self.cache, self.changes)

@@ -138,3 +138,14 @@ refused-too-many-reviews = Das waren viele Rückschauen. Warte { $seconds } { $s
     [one] Sekunde
    *[other] Sekunden
 }.
+
+## The same deal elsewhere
+
+web-know-deals = Dieselben Karten im Vergleich
+web-know-deals-here = Dieser Tisch
+web-know-deals-elsewhere = Ein anderer Tisch
+web-know-deals-known = kannte sie schon
+web-know-deals-running = { $count ->
+    [one] Sie werden noch an einem Tisch gespielt.
+   *[other] Sie werden noch an { $count } Tischen gespielt.
+}

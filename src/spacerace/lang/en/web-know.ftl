@@ -140,3 +140,14 @@ refused-too-many-reviews = Those were many reviews. Wait { $seconds } { $seconds
     [one] second
    *[other] seconds
 }.
+
+## The same deal elsewhere
+
+web-know-deals = The same deal, side by side
+web-know-deals-here = This table
+web-know-deals-elsewhere = Another table
+web-know-deals-known = had seen the deal
+web-know-deals-running = { $count ->
+    [one] It is still played at one table.
+   *[other] It is still played at { $count } tables.
+}

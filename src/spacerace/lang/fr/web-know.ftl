@@ -141,3 +141,14 @@ refused-too-many-reviews = Cela fait beaucoup d’analyses. Attends { $seconds }
     [one] seconde
    *[other] secondes
 }.
+
+## The same deal elsewhere
+
+web-know-deals = La même donne, côte à côte
+web-know-deals-here = Cette table
+web-know-deals-elsewhere = Une autre table
+web-know-deals-known = connaissait la donne
+web-know-deals-running = { $count ->
+    [one] Elle se joue encore à une table.
+   *[other] Elle se joue encore à { $count } tables.
+}

@@ -141,3 +141,14 @@ refused-too-many-reviews = Sono state molte analisi. Aspetta { $seconds } { $sec
     [one] secondo
    *[other] secondi
 }.
+
+## The same deal elsewhere
+
+web-know-deals = Le stesse carte a confronto
+web-know-deals-here = Questo tavolo
+web-know-deals-elsewhere = Un altro tavolo
+web-know-deals-known = le conosceva già
+web-know-deals-running = { $count ->
+    [one] Ci si gioca ancora a un tavolo.
+   *[other] Ci si gioca ancora a { $count } tavoli.
+}

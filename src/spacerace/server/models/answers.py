@@ -101,8 +101,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     first_game: bool = False
     #: What the host calls it.
     title: str = ""
-    #: Who has the table open just now, and how many watch it without a seat; null where nobody knows, as in
-    #: answers to requests, and where several processes serve.
+    #: Over a live line: who has the table open just now, and how many watch it without a seat. Null in answers
+    #: to requests.
     present: list[Seat] | None = None
     watching: int | None = None
     #: Where the same people play on, once somebody has asked for that.
