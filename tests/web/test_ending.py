@@ -117,6 +117,7 @@ def test_the_same_deal_again_and_what_a_picture_says(visitors: Visitors, game: s
     picture = download.value.path().read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [1200, 630]
+    expect(dialog.get_by_role("heading", name="The same deal, side by side")).to_have_count(0)
     dialog.get_by_role("button", name="Same deal again").click()
     ann.page.wait_for_url(lambda url: not url.endswith(opened))
     ann.board.wait_for()
@@ -125,3 +126,11 @@ def test_the_same_deal_again_and_what_a_picture_says(visitors: Visitors, game: s
     assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
     deals = ann.ask("GET", f"/tables/{opened}/deals")
     assert deals["running"] == 1
+    # While the same deal is played elsewhere, by bots alone here, the end of the first game says so.
+    ann.ask("PUT", f"/tables/{again}/seats/0", {"kind": "bot", "bot": "random"})
+    ann.page.route("**/deals", lambda route: route.fulfill(json={**deals, "running": 1}))
+    ann.sit(opened)
+    ann.page.get_by_role("button", name="How it came about").click()
+    beside = dialog.get_by_role("region", name="The same deal, side by side")
+    expect(beside.get_by_role("listitem")).to_contain_text(["This table"])
+    expect(beside.get_by_text("It is still played at one table.")).to_be_visible()

@@ -87,7 +87,7 @@ def test_a_name_that_is_taken_and_a_seat_that_is_gone_are_said(visitors: Visitor
         sit.click()
     assert answer.value.status == 409
     assert answer.value.json()["error"]["id"] == "refused-no-free-seat"
-    bob.see("You are watching.")
+    bob.see("All seats are taken: you are watching.")
     bob.board.wait_for()
     assert bob.ask("GET", f"/tables/{table}")["yours"] == []
 

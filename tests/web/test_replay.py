@@ -83,6 +83,10 @@ def test_every_seat_has_its_own_view_and_can_be_played_on_from(visitors: Visitor
     table = ann.ask("GET", f"/tables/{new}")
     assert (table["yours"], table["forked_from"]) == ([1], over)
     assert ann.settled(new)["at"] >= at
+    # Both say what they are, and the branch leads back to the game that it left.
+    page.get_by_role("link", name="What if?").click()
+    expect(page).to_have_url(re.compile(rf"/t/{over}/replay"))
+    expect(page.get_by_text("Imported", exact=True)).to_be_visible()
 
 
 def reviewed(visitor: Visitor, table: str) -> Json:

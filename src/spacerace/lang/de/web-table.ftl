@@ -121,7 +121,7 @@ web-table-spectators = { $count ->
    *[other] { $count } Leute sehen zu.
 }
 web-table-react = { $sign } sagen
-web-table-watching = Du schaust zu.
+web-table-watching = Alle Plätze sind besetzt: Du schaust zu.
 web-table-watching-free = Du schaust zu. Ein Platz ist frei.
 
 ## One screen for several

@@ -121,7 +121,7 @@ web-table-spectators = { $count ->
    *[other] { $count } people are watching.
 }
 web-table-react = Say { $sign }
-web-table-watching = You are watching.
+web-table-watching = All seats are taken: you are watching.
 web-table-watching-free = You are watching. A seat is free.
 
 ## One screen for several

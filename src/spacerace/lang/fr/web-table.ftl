@@ -121,7 +121,7 @@ web-table-spectators = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-table-react = Dire { $sign }
-web-table-watching = Tu regardes.
+web-table-watching = Toutes les places sont prises : tu regardes.
 web-table-watching-free = Tu regardes. Une place est libre.
 
 ## One screen for several

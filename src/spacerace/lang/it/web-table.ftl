@@ -121,7 +121,7 @@ web-table-spectators = { $count ->
    *[other] { $count } persone guardano.
 }
 web-table-react = Di' { $sign }
-web-table-watching = Stai guardando.
+web-table-watching = Tutti i posti sono occupati: stai guardando.
 web-table-watching-free = Stai guardando. C'è un posto libero.
 
 ## Uno schermo per più persone
