@@ -27,6 +27,7 @@ SPOKEN = (
     models.Acts,
     models.ChatLine,
     models.Draft,
+    models.Deals,
     models.Drafted,
     models.GiveOrder,
     models.Hint,

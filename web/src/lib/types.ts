@@ -60,6 +60,28 @@ export type ContactList = {
   push_key: string
 }
 
+/** How a deal went at one table. */
+export type DealResult = {
+  table: string | null
+  created: number
+  seats: DealSeat[]
+  result: Record<string, unknown>
+}
+
+/** Who sat where when a deal was played. */
+export type DealSeat = {
+  name: string
+  kind: "bot" | "open" | "person" | "program"
+  bot: string
+  knows_deal: boolean
+}
+
+/** All results of one deal. The first table comes first. */
+export type Deals = {
+  finished: DealResult[]
+  running: number
+}
+
 /** Actions to be tried on a copy of the game; all of them could be taken back. Nothing is done. */
 export type Draft = {
   at: number
