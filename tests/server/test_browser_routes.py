@@ -48,13 +48,12 @@ NOWHERE = {
     "GET /api/docs/{path}": "the page of the API reads it",
     f"GET {T}/chat": "the live line brings the chat",
     f"GET {T}/state": "the live line brings every state",
-    "POST /api/session": "for whoever fears that a cookie was copied: it voids all seats of this browser, which "
-    "nobody should do by a slip",
+    "POST /api/session": "for whoever fears that a cookie was copied; nobody should lose all seats by a slip",
 }
 
 
 def calls() -> set[tuple[str, str]]:
-    """Every request whose path stands where it is made: its method, and its path with * for what is put in."""
+    """Every request whose path stands where it is made: method, and path with * for what is put in."""
     found = set()
     for file in (*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")):
         for name, _, path in CALL.findall(file.read_text(encoding="utf-8")):

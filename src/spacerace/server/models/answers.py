@@ -101,8 +101,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     first_game: bool = False
     #: What the host calls it.
     title: str = ""
-    #: Over a live line: who has the table open just now, and how many watch it without a seat. Null in answers
-    #: to requests.
+    #: Over a live line: who has the table open just now, and how many watch it without a seat. Null in
+    #: answers to requests.
     present: list[Seat] | None = None
     watching: int | None = None
     #: Where the same people play on, once somebody has asked for that.
