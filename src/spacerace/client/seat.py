@@ -228,6 +228,7 @@ class TableSeat:
             case OptionInfo():
                 text = action.action
             case _:
+                # Each game has action types of its own.
                 assert self.game is not None, "a text is needed: the rules are not installed here"
                 text = self.game.write_action(self.state.view, action)
         return self._change("actions", {"action": text})
