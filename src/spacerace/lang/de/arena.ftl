@@ -118,7 +118,8 @@ ladder-wins-note =
     den breiteren von beiden.
 ladder-earlier-note =
     Spiele, die als frühere bezeichnet sind, wurden gespielt, bevor sich die Bots, die Regeln oder das Paket
-    änderten; die letzte Tabelle sagt, womit. Sie werden neu gespielt.
+    änderten; die letzte Tabelle sagt, womit, und [bots.md](bots.md#challengers-and-earlier-bots), was sich an
+    den Bots seither geändert hat. Sie werden neu gespielt.
 ladder-bots-title = ## Die Bots
 ladder-bots-note =
     Eine Wertung (openskill, Plackett-Luce, mit ihrem 95-%-Bereich) vergleicht Bots innerhalb einer Zeile, weiter

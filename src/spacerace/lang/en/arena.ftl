@@ -119,7 +119,8 @@ ladder-wins-note =
     hold for the wider interval.
 ladder-earlier-note =
     Games marked as earlier were played before the bots, the rules or the pack changed. The last table says which
-    they used. They will be played again.
+    they used; [bots.md](bots.md#challengers-and-earlier-bots) says how the bots have changed since. They will be
+    played again.
 ladder-bots-title = ## The bots
 ladder-bots-note =
     A rating (openskill, Plackett-Luce, with its 95 % interval) compares only the bots of one row. Points are the mean

@@ -118,7 +118,8 @@ ladder-wins-note =
     même résultat. Ce qui est demandé vaut pour le plus large des deux.
 ladder-earlier-note =
     Les parties dites antérieures ont été jouées avant que les bots, les règles ou le paquet ne changent ; le
-    dernier tableau dit avec lesquels. Elles seront rejouées.
+    dernier tableau dit avec lesquels, et [bots.md](bots.md#challengers-and-earlier-bots) ce qui a changé chez
+    les bots depuis. Elles seront rejouées.
 ladder-bots-title = ## Les bots
 ladder-bots-note =
     Un classement (openskill, Plackett-Luce, avec son intervalle à 95 %) compare les bots d’une ligne, et rien de plus.

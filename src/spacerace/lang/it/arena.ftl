@@ -118,7 +118,8 @@ ladder-wins-note =
     che si vuole vale per il più largo dei due.
 ladder-earlier-note =
     Le partite indicate come precedenti sono state giocate prima che cambiassero i bot, le regole o il pacchetto;
-    l'ultima tabella dice con quali. Saranno rigiocate.
+    l'ultima tabella dice con quali, e [bots.md](bots.md#challengers-and-earlier-bots) che cosa è cambiato da
+    allora nei bot. Saranno rigiocate.
 ladder-bots-title = ## I bot
 ladder-bots-note =
     Una valutazione (openskill, Plackett-Luce, con il suo intervallo al 95 %) confronta i bot dentro una riga, e non

@@ -63,12 +63,17 @@ ALIKE = 0.02
 
 # Rows by the number of rivals begin with a place that nobody uses.
 
+#: A million that comes from a sale in a duel, at least. The usual worth is about one half in the last two
+#: years, so that it was all the same; but whoever always sold won most games.
+SOLD_IN_A_DUEL = 0.55
 #: A point on a card against a rival who has still to fly in the last year, before it is weighed as harm.
 LAST_SHOT = 0.4
 #: Money that goes into cards every year.
 CARD_MONEY = 2
 #: How the last million of a year compares with the hire that is just out of reach, by the number of rivals.
 MARGIN = (0.0, 1.1, 0.95, 0.95, 0.95)
+#: At a table of more than two, how harm to whoever leads counts beside harm to others.
+LEADING, TRAILING = 1.6, 0.7
 #: How much the launcher trusts the guess about the cards of rivals; else they commit none.
 TRUST = 0.7
 #: What a rival who has still to fly keeps a point on a card for.
@@ -104,7 +109,10 @@ def _weigh_free_cards(view: View, options: Sequence[Action]) -> list[float]:
 def _weigh_sale(view: View, options: Sequence[Action]) -> list[float]:
     """Prestige for money, while money is worth more (ND-2)."""
     lore = lore_of(view.terms)
-    gain = lore.money[lore.last_year - view.year] * view.terms.board.money_per_pp - 1.0
+    million = lore.money[lore.last_year - view.year]
+    if lore.rivals == 1:
+        million = max(million, SOLD_IN_A_DUEL)
+    gain = million * view.terms.board.money_per_pp - 1.0
     return [gain * option.points if isinstance(option, Sell) else 0.0 for option in options]
 
 
@@ -411,7 +419,15 @@ def _worth_against(lore: Lore, view: View, hand: int) -> tuple[float, ...]:
     price = 0.0 if view.year == lore.last_year else lore.card_point
     worths = space_worths(lore, stake, answer, price)
     before = int(sum([other.committed_size for other in view.players]) * lore.mean_card)
-    return _thrown(worths, lore.harm, rocket, before, cost, _worth_kept(lore, view, hand))
+    return _thrown(worths, _harm(lore, view), rocket, before, cost, _worth_kept(lore, view, hand))
+
+
+def _harm(lore: Lore, view: View) -> float:
+    """Harm to the launcher as a part of a gain of one's own: whoever leads is worth more of it (N-6.22)."""
+    if lore.rivals == 1:
+        return lore.harm
+    most = max([player.prestige for player in view.players])
+    return lore.harm * (LEADING if view.players[view.launcher].prestige == most else TRAILING)
 
 
 @lru_cache(maxsize=2**14)
