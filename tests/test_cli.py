@@ -15,6 +15,7 @@ import pytest
 
 from spacerace import __version__, lang
 from spacerace.cli import build_parser, main
+from spacerace.commands.common import FOUND_BROKEN, INTERRUPTED, WRONG_USE
 from spacerace.games.rocketmen.rules.pack import LIBRARY
 
 SRC = Path(__file__).parent.parent / "src"
@@ -254,6 +255,24 @@ def test_the_documents_can_be_read(capsys: Captured) -> None:
     assert 'Did you mean "hosting"?' in refused(capsys, "docs", "hostng")
     told = re.findall(r"spacerace docs ([a-z/-]+)", "\n".join(lang.texts("en")))
     assert told and set(told) <= set(names)
+
+
+def test_the_document_of_the_command_line_names_the_exit_codes_and_who_has_json() -> None:
+    """As they are in the program."""
+    text = (SRC.parent / "docs/command-line.md").read_text()
+    codes = [int(code) for code in re.findall(r"^\| (\d+) \|", text, re.MULTILINE)]
+    assert codes == [0, FOUND_BROKEN, WRONG_USE, INTERRUPTED]
+    [line] = re.findall(r"^  (`simulate`.*) have it\.$", text, re.MULTILINE)
+    for command in re.findall(r"`([^`]+)`", line):
+        needed = {
+            "arena": "1969 sense random",
+            "odds": "1969",
+            "tables list": "",
+            "replay": "x",
+            "pack check": "x",
+        }
+        argv = [*command.split(), *needed.get(command, "1969").split(), "--json"]
+        assert build_parser().parse_args(argv).json
 
 
 def test_a_hyphen_is_standard_input(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
