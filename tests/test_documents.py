@@ -46,6 +46,7 @@ NO_COMMANDS = {
     ("docs/api.md", "sh"): "tests/server/test_docs.py",
     ("docs/hosting.md", "json"): "one line of a log",
     ("docs/hosting.md", "yaml"): "a file of Prometheus",
+    ("docs/promises.md", "sh"): "tests/server/test_recovery.py",
     ("docs/rules/table.md", ""): "the beginning of a match file, with gaps",
     ("docs/server.md", ""): "a drawing",
     ("docs/start-designer.md", "toml"): "tests/test_doors.py",
@@ -59,9 +60,9 @@ NOT_RUN = (
     (r"make\b", "it is what runs the tests, or takes hours; the target has to be there"),
     (r"python -m (benchmarks|pytest|tests)\b", "it takes minutes; what it names has to be there"),
     (r"pip install\b", "it needs a network"),
-    (r"spacerace( --network)?$", "tests/server/test_starting.py"),
+    (r"(python -m )?spacerace( --network)?$", "tests/server/test_starting.py"),
     (r"spacerace serve\b", "tests/server/test_starting.py"),
-    (r"spacerace (backup|restore|tables)\b", "tests/server"),
+    (r"(spacerace|race) (backup|restore|tables)\b", "tests/server"),
     (r"spacerace join\b", "tests/server/test_client.py"),
     (r"spacerace report\b", "tests/test_cli_report.py"),
     (r"spacerace (simulate|play|rules) pips\b", "tests/third_game/test_walk_through.py"),
@@ -213,7 +214,8 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SPACERACE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setattr("builtins.input", _nobody_types)
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for folder in ("examples", "tests"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
     packs = [
         block.text for block in SHOWN if block.page == "docs/adding-a-card.md" and "[pack]" in block.text
     ]
