@@ -33,6 +33,7 @@ from spacerace.lang import language_of
 if TYPE_CHECKING:
     from spacerace.commands.common import Commands
     from spacerace.kernel.match import Match
+    from spacerace.terminal.play import Sitting
 
 
 def add(commands: Commands) -> None:
@@ -47,6 +48,7 @@ def add(commands: Commands) -> None:
     add_rules_played(parser)
     add("--round-cap", metavar="N", type=whole_number, help=help_text("cli-play-round-cap"))
     add("--odds", action="store_true", help=help_text("cli-play-odds"))
+    add("--plain", action="store_true", help=help_text("cli-play-plain"))
     add("--pack", metavar="FILE", type=Path, help=help_text("cli-pack-file"))
     add("--save", metavar="FILE", type=Path, help=help_text("cli-play-save"))
     add("--resume", metavar="FILE", type=Path, help=help_text("cli-play-resume"))
@@ -98,12 +100,41 @@ def play(args: argparse.Namespace) -> int:
         drop_typed=drop_typed,
     )
     try:
-        sitting.run()
+        if not (_wants_application(args) and _run_application(sitting)):
+            sitting.run()
     except KeyboardInterrupt:
         console.print()
         sitting.leave()
         return INTERRUPTED
     return 0
+
+
+def _wants_application(args: argparse.Namespace) -> bool:
+    """Whether to open the application: for somebody at both ends of a terminal who has not said otherwise."""
+    ends = sys.stdin.isatty() and sys.stdout.isatty()
+    return ends and not args.plain and os.environ.get("TERM") != "dumb"
+
+
+def _run_application(sitting: Sitting) -> bool:
+    """Play in the application; False if it is not installed. What is left to say is printed afterwards."""
+    try:
+        from spacerace.terminal.app.application import Application
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("textual"):
+            raise
+        print(sentence("app-not-installed", {}), file=sys.stderr)
+        return False
+    console = sitting.console
+    application = Application(sitting)
+    how = application.run()
+    sitting.console = console
+    if application.trouble is not None:
+        raise application.trouble
+    if how == "over":
+        sitting.finish()
+    else:
+        sitting.leave(counted=how == "stopped")
+    return True
 
 
 def _default_seats(game_name: str, mode: str | None) -> str:

@@ -20,7 +20,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 #: The environment variables that choose the language of a terminal. The first one that is set counts.
 VARIABLES = ("SPACERACE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 #: Files and prefixes of ids that a browser does not need: those of commands, terminals and server pages.
-HOSTS_FILES = ("arena", "cli", "client", "pack", "report", "rules", "serve")
+HOSTS_FILES = ("arena", "cli", "client", "pack", "report", "rules", "serve", "terminal-app")
 HOSTS_IDS = (
     *("api-page-", "cli-", "home-page-", "notice-page-", "nowhere-page-", "offline-page-"),
     *("refused-odds-", "terminal-"),

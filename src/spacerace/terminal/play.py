@@ -128,16 +128,20 @@ class Sitting:
         self.file.sync()
 
     def bot_choice(self, seat: Seat) -> AnyAction:
+        """What a bot chooses, with a sign of life: one that searches takes a while."""
+        if self.bots[seat].blind:
+            return self.think(seat)
+        with self.console.status(sentence("terminal-thinking", {"name": self.names[seat]})):
+            return self.think(seat)
+
+    def think(self, seat: Seat) -> AnyAction:
         """What a bot chooses."""
         options = self.game.canonical_options(self.match.state)
         if len(options) == 1:
             return options[0]
         bot = self.bots[seat]
-        if bot.blind:
-            return bot.choose(None, options, None)
-        # A bot that searches takes a while: a sign of life, and nothing but that.
-        with self.console.status(sentence("terminal-thinking", {"name": self.names[seat]})):
-            return bot.choose(self.game.view(self.match.state, seat), options, None)
+        view = None if bot.blind else self.game.view(self.match.state, seat)
+        return bot.choose(view, options, None)
 
     # --- a person's decision ---
 

@@ -49,6 +49,7 @@ cli-play-example =
 cli-play-seats = Namen in der Reihenfolge der Züge, mit Kommas, auf Wunsch mit Seite hinter einem Doppelpunkt, etwa Ann:red. Bots dürfen mehrmals mitspielen: „sense“, „random“, „search“ auf Wunsch mit Bedenkzeit (search:200, search:1.5s), und ein eigener mit seiner Datei (my_bot.py). Ohne Angabe: Kapitän,sense; allein: Kapitän
 cli-play-round-cap = bei einem Spiel, das vielleicht nie endet: nach so vielen Runden unfertig aufhören und die Punkte zählen; 0 (ohne Angabe) für nie
 cli-play-odds = neben einer Möglichkeit die genauen Chancen zeigen, zu denen sie führt
+cli-play-plain = an einer einfachen Eingabe spielen, Zeile für Zeile, wie in einer Pipe: für Vorleseprogramme und Skripte
 cli-play-save = in diese neue Datei speichern statt in eine in deinem Datenordner
 cli-play-resume = ein gespeichertes Spiel fortsetzen
 cli-play-trust-bots = mit --resume: Bots aus Dateien weiterspielen lassen; das sind Programme, die auf diesem Rechner alles dürfen

@@ -49,6 +49,7 @@ cli-play-example =
 cli-play-seats = names in turn order, with commas, each with its side behind a colon if wanted, such as Ann:red. Bots may sit down several times: "sense", "random", "search" with a budget if wanted (search:200, search:1.5s), and one of your own by its file (my_bot.py). Default: Captain,sense; alone: Captain
 cli-play-round-cap = for a game that might never end: stop it as unfinished after so many rounds, and count the points; 0 (the default) for never
 cli-play-odds = show the exact odds of what an option leads to, beside it
+cli-play-plain = play at a plain prompt, line by line, as in a pipe: for screen readers and scripts
 cli-play-save = save to this new file instead of one in your data folder
 cli-play-resume = go on with a saved game
 cli-play-trust-bots = with --resume: let bots from files go on, which are programs that may do anything on this machine

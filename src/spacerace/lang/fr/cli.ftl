@@ -49,6 +49,7 @@ cli-play-example =
 cli-play-seats = noms dans l’ordre du tour, avec des virgules, et si l’on veut le camp après deux-points, comme Ann:red. Les bots peuvent s’asseoir plusieurs fois : « sense », « random », « search » avec un budget si l’on veut (search:200, search:1.5s), et un bot à toi par son fichier (my_bot.py). Par défaut : Capitaine,sense ; en solo : Capitaine
 cli-play-round-cap = pour un jeu qui pourrait ne jamais finir : arrêter la partie, inachevée, après tant de manches, et compter les points ; 0 (par défaut) pour jamais
 cli-play-odds = montrer à côté d’un choix les chances exactes de ce à quoi il mène
+cli-play-plain = jouer à une invite simple, ligne par ligne, comme dans un tube : pour les lecteurs d’écran et les scripts
 cli-play-save = enregistrer dans ce nouveau fichier au lieu d’un fichier de ton dossier de données
 cli-play-resume = reprendre une partie enregistrée
 cli-play-trust-bots = avec --resume : laisser continuer les bots tirés de fichiers, qui sont des programmes et peuvent tout faire sur cette machine

@@ -49,6 +49,7 @@ cli-play-example =
 cli-play-seats = nomi nell'ordine dei turni, con virgole, e se si vuole la parte dopo i due punti, come Ann:red. I bot possono sedersi più volte: "sense", "random", "search" se si vuole con un limite (search:200, search:1.5s), e uno tuo con il suo file (my_bot.py). Se manca: Capitano,sense; da soli: Capitano
 cli-play-round-cap = per un gioco che potrebbe non finire mai: ferma la partita come incompiuta dopo tanti round, e conta i punti; 0 (di norma) per mai
 cli-play-odds = mostra accanto a un'opzione le probabilità esatte di ciò a cui porta
+cli-play-plain = giocare a un prompt semplice, riga per riga, come in una pipe: per lettori di schermo e script
 cli-play-save = salva in questo nuovo file invece che in uno della tua cartella dei dati
 cli-play-resume = riprendi una partita salvata
 cli-play-trust-bots = con --resume: fa continuare i bot presi da file, che sono programmi e possono fare di tutto su questo computer

@@ -26,6 +26,8 @@ FACES: dict[a.Face, tuple[str, str]] = {
 }
 #: A name longer than this gives way to the short names of its symbols.
 LONGEST_NAME = 29
+#: Halves with whole names have more columns than this in every language.
+HALVES_FROM = 90
 #: As many columns as no table needs.
 AMPLE = 1000
 
@@ -42,9 +44,11 @@ def draw_missions(console: Console, scene: Scene, *, small: bool) -> None:
 
     On a small screen short halves come before a long list.
     """
-    long, short = missions_in(scene, 1), missions_in(scene, 2, "titles")
-    halves = missions_in(scene, 2), missions_in(scene, 2, "headings")
-    for form in (*halves, *((short, long) if small else (long, short))):
+    lists: list[tuple[int, Short]] = [(2, ""), (2, "headings"), (1, ""), (2, "titles")]
+    if small:
+        lists[2:] = lists[:1:-1]
+    for columns, short in lists if console.width >= HALVES_FROM else lists[2:]:
+        form = missions_in(scene, columns, short)
         if console.measure(form, options=console.options.update_width(AMPLE)).maximum <= console.width:
             console.print(form)
             return

@@ -1,0 +1,1 @@
+"""The terminal as an application: table, options and commands of the prompt, by mouse and keys."""
