@@ -244,7 +244,7 @@ compile = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 
 lock: $(TOOLS)
 	@$(compile) requirements/tools.in -o requirements/tools.txt
 	@$(compile) requirements/audit.in -o requirements/audit.txt
-	@$(compile) pyproject.toml --extra server -o requirements/base.txt
+	@$(compile) pyproject.toml --extra server --extra terminal -o requirements/base.txt
 	@$(compile) pyproject.toml --extra postgres -c requirements/base.txt -o requirements/postgres.txt
 	@$(compile) pyproject.toml --extra dev -c requirements/postgres.txt -o requirements/dev.txt
 	@$(compile) pyproject.toml requirements/docs.in --extra server -c requirements/dev.txt -o requirements/docs.txt
