@@ -162,8 +162,11 @@ def test_80_by_24_show_what_one_needs(game: str, language: str, tmp_path: Path) 
             options = app.query_one("#options", OptionList)
             assert options.option_count == len(app.offers)
             table = app.query_one("#table")
-            while table.scroll_offset.y != table.max_scroll_y:
+            for _ in range(100):
+                if table.scroll_offset.y == table.max_scroll_y:
+                    break
                 await pilot.pause(0.02)
+            assert table.scroll_offset.y == table.max_scroll_y
 
         play(app, story)
     finally:

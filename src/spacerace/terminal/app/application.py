@@ -210,7 +210,7 @@ class Application(App[str]):
             self._printed(draw, width=size.width - 3, height=size.height)
         )
         # What is one's own stands at the bottom: on a low screen the top may have to be scrolled to.
-        self.query_one("#table", VerticalScroll).anchor()
+        self._to_the_bottom("#table")
         match = sitting.match
         news = [match.news(self.watcher, since) for since in (0, min(self._shown, len(match.steps)))]
         lines, fresh = (sitting.screen.news(match.state, facts, sitting.names) for facts in news)
@@ -219,7 +219,14 @@ class Application(App[str]):
             for place, line in enumerate(lines[-LINES:], max(0, len(lines) - LINES))
         )
         self.query_one("#lines", Static).update(text)
-        self.query_one("#log", VerticalScroll).anchor()
+        self._to_the_bottom("#log")
+
+    def _to_the_bottom(self, part: str) -> None:
+        """Scroll a part of the screen to its end, once its new text has been laid out."""
+        scrolled = self.query_one(part, VerticalScroll)
+        self.call_after_refresh(
+            lambda: self.call_after_refresh(scrolled.scroll_end, animate=False, immediate=True)
+        )
 
     def _show_options(self) -> None:
         """The options of whoever is asked."""
