@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -138,3 +139,14 @@ def test_each_stage_of_the_set_up_is_told() -> None:
         "Building the browser app",
     ):
         assert f'@echo "{stage}' in makefile, stage
+
+
+def test_the_container_builds_the_app_from_all_its_sources() -> None:
+    """And copies what the wheel needs; npm runs once, in the first stage."""
+    text = (ROOT / "deploy/Containerfile").read_text(encoding="utf-8")
+    first, *others = text.split("\nFROM ")[1:]
+    copied = set(re.findall(r"web/[\w.-]+", first))
+    wanted = {"web/src", "web/public", "web/index.html", "web/package.json", "web/package-lock.json"}
+    assert wanted | {"web/vite.config.ts", "web/svelte.config.js"} <= copied
+    assert first.count("npm ") == 2 and not any("npm" in stage for stage in others)
+    assert "COPY docs /source/docs" in text
