@@ -199,7 +199,7 @@ def test_the_table_has_a_bar_for_each_score(capsys: Captured) -> None:
         ("--mission csm --own 9 --against 61", "60 at most"),
         ("--flags 1", "Name a mission by --mission, or leave out --flags."),
         ("--wish prestige", "Name a mission by --mission, or leave out --wish prestige."),
-        ("--wish luck", "invalid choice"),
+        ("--wish luck", "there is no"),
         ("--at-least 2 --wish score", "Leave out --wish"),
         ("--at 3", "Name a match file by --match"),
         ("--match no.match --bonus 2 --mission csm", "Leave out --bonus and --mission"),

@@ -14,7 +14,7 @@ cli-join-side = il colore o la nazione che prende con un posto libero (se manca:
 cli-join-seed = un numero intero per le scelte proprie del bot; se manca, uno nuovo
 
 join-seated = { $name } siede al tavolo { $table }. Ctrl+C lascia; la stessa riga torna a un link personale.
-join-waits = La linea è interrotta ({ $reason }). Il prossimo tentativo è tra { $seconds } s.
+join-waits = La connessione è caduta ({ $reason }). Il prossimo tentativo è tra { $seconds } s.
 join-over = { $count ->
     [0] La partita è finita: { $scores }.
     [one] La partita è finita: { $scores }. Ha vinto { $winners }.
