@@ -47,6 +47,7 @@ NO_COMMANDS = {
     ("docs/hosting.md", "json"): "one line of a log",
     ("docs/hosting.md", "yaml"): "a file of Prometheus",
     ("docs/promises.md", "sh"): "tests/server/test_recovery.py",
+    ("docs/research.md", "py"): "tests/research/test_learning.py",
     ("docs/rules/table.md", ""): "the beginning of a match file, with gaps",
     ("docs/server.md", ""): "a drawing",
     ("docs/start-designer.md", "toml"): "tests/test_doors.py",
