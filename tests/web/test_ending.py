@@ -49,8 +49,12 @@ def test_the_points_are_counted_before_it_is_told_who_won(visitors: Visitors) ->
     end(table, ann)
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", level=2)).to_have_text("The final count")
+    # Nor does the board behind it tell more.
+    dock = ann.page.locator("[data-keys]")
+    expect(dock).not_to_contain_text("win")
     dialog.get_by_role("button", name="Count all at once").click()
     expect(dialog.get_by_role("heading", level=2)).to_contain_text("with")
+    expect(dock).to_contain_text("win")
     result = ann.ask("GET", f"/tables/{table}")["result"]
     totals = dialog.locator(".podium .total").all_text_contents()
     assert [int(total) for total in totals] == sorted(result["scores"], reverse=True)
