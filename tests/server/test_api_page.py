@@ -16,10 +16,15 @@ from litestar.openapi.spec import Tag
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.static_files import create_static_files_router
 
+from spacerace.games import GAMES, header_of
+from spacerace.kernel.codec import encode
+from spacerace.kernel.seats import Seat
 from spacerace.server import api_page, models
 from spacerace.server.api_page import completed, openapi_config, openapi_json, prose, type_of
+from spacerace.server.api_views import add_views
 from spacerace.server.html_pages import home_route
 from spacerace.server.security import exception_handlers
+from tests.server.inside import house, run
 
 #: The routes below are there to be described.
 ASKED = "nobody asks this route"
@@ -234,3 +239,38 @@ def test_the_first_page_says_how_many_tables_wait(count: int | None, said: str) 
     """Also while the database is away."""
     answer = ask("/", make_app(count))
     assert answer.status_code == 200 and said in answer.text
+
+
+def test_operations_are_called_by_what_they_do_and_views_are_described(sqlite_url: str) -> None:
+    """A client that is made from the description has plain names, and knows what lies on the table."""
+
+    async def ask() -> Any:
+        async with house(sqlite_url) as home:
+            return await (await home.person()).get("/openapi.json")
+
+    whole = run(ask())
+    ids = [operation["operationId"] for _, _, operation in api_page._operations(whole)]
+    assert {"lobby", "join", "act", "whyNot", "takeBack", "changeTable"} <= set(ids)
+    assert len(set(ids)) == len(ids) and all(re.fullmatch(r"[a-z][A-Za-z]+", one) for one in ids)
+    schemas = whole["components"]["schemas"]
+    for field, kind in (("view", "View"), ("figures", "Figures")):
+        for model in ("State", "SeatLog") if field == "view" else ("State",):
+            described = schemas[model]["properties"][field]["anyOf"]
+            assert [one.get("$ref") for one in described] == [
+                *(f"#/components/schemas/{name}.{kind}" for name in GAMES),
+                None,
+            ]
+    assert schemas["1969.PlayerView"]["properties"]["money"] == {"type": "integer"}
+    named = set(re.findall(r"#/components/schemas/([\w.-]+)", msgspec.json.encode(whole).decode()))
+    assert named <= set(schemas)
+
+
+def test_a_view_fits_its_description() -> None:
+    """Every field that the description requires is there, and no other."""
+    for name, game in GAMES.items():
+        schemas: dict[str, Any] = {}
+        add_views(schemas)
+        header = header_of(game, seats=("Ann", "Bob"), seed=1)
+        view = msgspec.json.decode(encode(game.view(game.begin(header), Seat(0))))
+        assert set(view) == set(schemas[f"{name}.View"]["properties"])
+        assert set(schemas[f"{name}.View"]["required"]) <= set(view)

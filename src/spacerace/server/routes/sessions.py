@@ -25,7 +25,7 @@ class SessionsController(Controller):
     tags = ("Tables",)
 
     @post(summary="Renew or end this browser's session", status_code=200)
-    async def change(
+    async def change_session(
         self, data: JSONBody[SessionChange], tables: TheTables, request: AnyRequest
     ) -> Response[Reply]:
         """The key of this browser is void everywhere: whoever has a copy of its cookie holds nothing.

@@ -195,7 +195,7 @@ class TablesController(Controller):
         return await tables.cache.info(table_id, key)
 
     @put("/tables/{table_id:str}", summary="Change a table")
-    async def change(
+    async def change_table(
         self, table_id: TableId, data: JSONBody[TableChange], tables: TheTables, request: AnyRequest
     ) -> TableInfo:
         """The host changes what was chosen, until the game begins; its name and the pause at any time."""
