@@ -27,7 +27,7 @@ from msgspec import Struct
 from spacerace import __version__
 from spacerace.kernel.sentences import sentence
 from spacerace.server import models
-from spacerace.server.api_views import add_views
+from spacerace.server.api_views import add_views, operation_id
 from spacerace.server.html_pages import html_page, linked, say
 
 JSON_ADDRESS = "/api/openapi.json"
@@ -48,14 +48,8 @@ def openapi_config(*, description: str = "", tags: Sequence[Tag] = ()) -> OpenAP
         use_handler_docstrings=True,
         path="/api/docs",
         render_plugins=[ApiPage()],
-        operation_id_creator=_operation_id,
+        operation_id_creator=operation_id,
     )
-
-
-def _operation_id(handler: HTTPRouteHandler, method: object, path: object) -> str:
-    """The name of a route for programs that are made from the description, such as ``takeBack``."""
-    first, *others = handler.handler_name.rpartition(".")[2].strip("_").split("_")
-    return first + "".join(word.capitalize() for word in others)
 
 
 class ApiPage(OpenAPIRenderPlugin):

@@ -1,10 +1,11 @@
-"""The description of what games show: views and figures, as schemas of the API's description."""
+"""Parts of the API's description: views and figures of the games, and the names of operations."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 
 from spacerace.games import GAMES
 
@@ -33,3 +34,9 @@ def add_views(schemas: dict[str, Any]) -> None:
             # Only a field that may be anything: "view" is also a word of other data.
             if described_here is not None and not described_here.keys() & {"type", "$ref", "anyOf", "oneOf"}:
                 described_here["anyOf"] = [*kinds, {"type": "null"}]
+
+
+def operation_id(handler: HTTPRouteHandler, method: object, path: object) -> str:
+    """The name of a route for programs that are made from the description, such as ``takeBack``."""
+    first, *others = handler.handler_name.rpartition(".")[2].strip("_").split("_")
+    return first + "".join(word.capitalize() for word in others)
