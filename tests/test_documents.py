@@ -162,8 +162,10 @@ def test_every_test_that_is_named_here_is_there() -> None:
 @pytest.mark.parametrize(
     "block", [block for block in PYTHON if block.page not in PYTHON_ELSEWHERE], ids=lambda block: block.place
 )
-def test_python_runs_as_it_stands(block: Block) -> None:
+def test_python_runs_as_it_stands(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And prints the fractions that its remarks promise."""
+    # A page may write a file.
+    monkeypatch.chdir(tmp_path)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(block.text, block.place, "exec"), {"__name__": "__main__"})
