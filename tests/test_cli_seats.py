@@ -10,7 +10,7 @@ import pytest
 from spacerace.cli import main
 from spacerace.games import game_named
 from spacerace.terminal.seating import bot_of, seats_of
-from tests.test_cli import Captured, Typing, output, refused, types
+from tests.cli_typing import Captured, Typing, output, refused, types
 
 __all__ = ["types"]
 
