@@ -17,8 +17,8 @@ from spacerace.server import schema
 from spacerace.server.app import Server
 from tests.server.inside import Json, house, play, run
 from tests.server.outside import line, real_server, visitor
-from tests.server.test_trouble import at_a_table, goes_on, mover, path_of, refused, written
 from tests.server.test_turns import server_of
+from tests.server.troubled_tables import at_a_table, goes_on, mover, path_of, refused, written
 
 Captured = pytest.CaptureFixture[str]
 #: What everybody is told whose click went to a file that is not there any more.
