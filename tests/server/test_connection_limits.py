@@ -23,8 +23,8 @@ from spacerace.server.settings import Limits, Settings
 from tests.full_run import missing
 from tests.server.inside import Person
 from tests.server.outside import ENVIRONMENT, real_server, visitor
+from tests.server.raw_lines import PING, TEXT, frame, handshake, memory
 from tests.server.running import PATIENCE, TINY, Server, serving, serving_inside, wait_until
-from tests.server.test_fuzz_live import PING, TEXT, frame, handshake, memory
 
 #: Connections of one address, in these tests.
 FEW = 20

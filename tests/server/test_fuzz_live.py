@@ -7,30 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
-import socket
 import sqlite3
 import struct
 import sys
-from base64 import b64encode
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import urlsplit
-
-import pytest
 
 from spacerace.server import live
 from spacerace.server.app import create_app
 from tests.full_run import missing
-from tests.server.inside import Json, Person, house
+from tests.server.inside import Json, Person
 from tests.server.outside import ENVIRONMENT, line, visitor
+from tests.server.raw_lines import BINARY, CLOSE, PING, TEXT, Wire, frame, handshake, memory, opened, wire
 from tests.server.running import PATIENCE, Server, serving
 from tests.server.test_live import play_live
-from tests.server.test_turns import server_of
 
 #: How many lines one address may have at the server of these tests.
 MOST_LINES = 24
@@ -41,7 +35,7 @@ LIMITS = {
     "sockets_an_address": MOST_LINES,
     "chat_length": LONG,
 }
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+
 #: What the server says when it has stopped in good order.
 IN_ORDER = "everything is closed"
 
@@ -60,116 +54,6 @@ def impatient_app() -> Any:
         await app(scope, receive, send_and_tell)
 
     return wrapped
-
-
-# --- a client that can do everything wrong -------------------------------------------------------
-
-
-def frame(
-    opcode: int,
-    payload: bytes = b"",
-    *,
-    fin: bool = True,
-    reserved: int = 0,
-    masked: bool = True,
-    length: int | None = None,
-) -> bytes:
-    """A frame of RFC 6455, right or wrong; ``length`` is what it claims to carry."""
-    head = bytes([(0x80 if fin else 0) | reserved << 4 | opcode])
-    size, mark = len(payload) if length is None else length, 0x80 if masked else 0
-    if size < 126:
-        head += bytes([mark | size])
-    elif size < 1 << 16:
-        head += bytes([mark | 126]) + struct.pack(">H", size)
-    else:
-        head += bytes([mark | 127]) + struct.pack(">Q", size)
-    # Masked with zeros the payload stays readable.
-    return head + (bytes(4) if masked else b"") + payload
-
-
-class Wire:
-    """A bare connection to the server."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Nothing was sent."""
-        self.reader, self.writer = reader, writer
-
-    async def send(self, data: bytes) -> None:
-        """Bytes as they are; the server may have hung up."""
-        with suppress(ConnectionError):
-            self.writer.write(data)
-            await self.writer.drain()
-
-    async def status(self) -> int:
-        """The status of the answer, with its headers out of the way; 0 if there was none."""
-        try:
-            head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            return 0
-        return int(head.split(b" ", 2)[1])
-
-    async def frames(self) -> AsyncIterator[tuple[int, bytes]]:
-        """What the server says, until it hangs up."""
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
-            while True:
-                first, second = await asyncio.wait_for(self.reader.readexactly(2), PATIENCE)
-                size = second & 0x7F
-                if size >= 126:
-                    wide = await self.reader.readexactly(2 if size == 126 else 8)
-                    size = int.from_bytes(wide, "big")
-                yield first & 0x0F, await self.reader.readexactly(size)
-
-    async def code(self) -> int:
-        """What the server hangs up with; 0 if it says nothing."""
-        code = 0
-        async for opcode, payload in self.frames():
-            if opcode == CLOSE and len(payload) >= 2:
-                (code,) = struct.unpack(">H", payload[:2])
-        return code
-
-
-@asynccontextmanager
-async def wire(address: str, *, window: int = 0) -> AsyncIterator[Wire]:
-    """A connection; with a ``window`` of so many bytes for what is not read."""
-    parts = urlsplit(address)
-    with socket.socket() as plug:
-        if window:
-            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
-        plug.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(plug, (parts.hostname, parts.port))
-        # A small limit: what nobody asks for stays in the system's buffers.
-        reader, writer = await asyncio.open_connection(sock=plug, limit=1 << 16)
-        try:
-            yield Wire(reader, writer)
-        finally:
-            writer.transport.abort()
-
-
-def handshake(path: str, **headers: str | None) -> bytes:
-    """A handshake, in which headers can be changed or (None) left out."""
-    usual: dict[str, str | None] = {
-        "Host": "127.0.0.1",
-        "Upgrade": "websocket",
-        "Connection": "Upgrade",
-        "Sec-WebSocket-Key": b64encode(bytes(16)).decode(),
-        "Sec-WebSocket-Version": "13",
-    }
-    usual.update({name.replace("_", "-"): value for name, value in headers.items()})
-    lines = [f"{name}: {value}" for name, value in usual.items() if value is not None]
-    return "\r\n".join([f"GET {path} HTTP/1.1", *lines, "", ""]).encode("latin-1")
-
-
-@asynccontextmanager
-async def opened(address: str, path: str, **headers: str | None) -> AsyncIterator[Wire]:
-    """A live line that stands."""
-    async with wire(address) as found:
-        await found.send(handshake(path, **headers))
-        status = await found.status()
-        assert status == 101, (status, path)
-        yield found
-
-
-# --- what is thrown ------------------------------------------------------------------------------
 
 
 def half_handshakes(path: str, rng: Random) -> list[bytes]:
@@ -279,9 +163,6 @@ QUERIES: dict[str, int] = {
 }
 
 
-# --- the tests -----------------------------------------------------------------------------------
-
-
 async def throw_handshakes(address: str, path: str, rng: Random) -> None:
     """Whatever is no handshake opens nothing, and is never a mistake of the server."""
     for data in half_handshakes(path, rng):
@@ -375,16 +256,6 @@ async def nobody_on_the_line(ann: Person) -> None:
         await asyncio.sleep(0.05)
 
 
-def memory(server: Server) -> int:
-    """Bytes that the server's processes hold, all together."""
-    pids, pages = [server.process.pid], 0
-    while pids:
-        pid = pids.pop()
-        pids += [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-        pages += int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
-
 def talk_elsewhere(url: str, table: str, lines: int) -> None:
     """A long chat that nobody at this server has heard yet, as if another process had taken it down."""
     rows = [(table, number, 0, "Ann", "🚀" * LONG, 0) for number in range(1, lines + 1)]
@@ -452,124 +323,3 @@ def test_nonsense_on_the_live_line_costs_the_line_and_nothing_else(sqlite_url: s
             assert word not in server.output, server.output
         statuses = [int(found) for found in re.findall(r'"status": ?(\d+)', server.output)]
         assert len(statuses) > 100 and max(statuses) < 500
-
-
-def test_a_watcher_that_does_not_read_keeps_nobody_waiting(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is told one thing at a time; what comes meanwhile is put together when it reads again."""
-    told: list[Json] = []
-
-    async def story() -> None:
-        async with house(sqlite_url) as room:
-            ann, bob = await room.person("Ann"), await room.person("Bob")
-            table = (await ann.open("rocketmen"))["id"]
-            await bob.join(table)
-            awake, gone = asyncio.Event(), asyncio.Event()
-            sleeper = asyncio.create_task(
-                sleeping_line(room.app, f"/api/tables/{table}/live", told, awake, gone)
-            )
-            for number in range(50):
-                await ann.post(f"/tables/{table}/chat", {"text": f"line {number}"}, expect=201)
-            assert len(told) == 1, "nothing is put in line before the first message was taken"
-            awake.set()
-            while sum(len(message.get("lines", ())) for message in told) < 50:
-                await asyncio.sleep(0)
-            assert [message["type"] for message in told] == ["table", "state", "chat"]
-            awake.clear()
-            # Now it never reads again.
-            monkeypatch.setattr(live, "SLOW", 0.01)
-            monkeypatch.setattr(live, "LINGER", 0.01)
-            await ann.post(f"/tables/{table}/chat", {"text": "Hello?"}, expect=201)
-            await sleeper
-
-    asyncio.run(asyncio.wait_for(story(), PATIENCE))
-
-
-def test_a_silent_line_gives_signs_of_life(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Proxies cut lines on which nothing is said."""
-    told: list[Json] = []
-    monkeypatch.setattr(live, "SIGN_OF_LIFE", 0.01)
-
-    async def story() -> None:
-        async with house(sqlite_url) as room:
-            ann = await room.person("Ann")
-            table = (await ann.open("rocketmen"))["id"]
-            awake, gone = asyncio.Event(), asyncio.Event()
-            awake.set()
-            watching = asyncio.create_task(
-                sleeping_line(room.app, f"/api/tables/{table}/live", told, awake, gone)
-            )
-            while len(told) < 4:
-                await asyncio.sleep(0)
-            await ann.post(f"/tables/{table}/chat", {"text": "Hello?"}, expect=201)
-            while all(message["type"] != "chat" for message in told):
-                await asyncio.sleep(0)
-            gone.set()
-            await watching
-            assert [message["type"] for message in told][:4] == ["table", "alive", "alive", "alive"]
-
-    asyncio.run(asyncio.wait_for(story(), PATIENCE))
-
-
-def test_what_a_watcher_may_not_notice_puts_no_sign_of_life_off(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever looks at the clock must not learn how many steps somebody takes behind their hand."""
-    told: list[Json] = []
-    monkeypatch.setattr(live, "SIGN_OF_LIFE", 0.05)
-
-    async def story() -> None:
-        async with house(sqlite_url) as room:
-            ann = await room.person("Ann")
-            table = (await ann.open("rocketmen"))["id"]
-            awake, gone = asyncio.Event(), asyncio.Event()
-            awake.set()
-            watching = asyncio.create_task(
-                sleeping_line(room.app, f"/api/tables/{table}/live", told, awake, gone)
-            )
-            bus = server_of(room).tables.bus
-            while len(told) < 4:
-                # Something is done that nobody else sees, all the time.
-                bus.wake(table)
-                await asyncio.sleep(0)
-            gone.set()
-            await watching
-            assert [message["type"] for message in told][:4] == ["table", "alive", "alive", "alive"]
-
-    asyncio.run(asyncio.wait_for(story(), PATIENCE))
-
-
-async def sleeping_line(
-    app: Any, path: str, told: list[Json], awake: asyncio.Event, gone: asyncio.Event
-) -> None:
-    """A live line without sockets, whose other side takes messages only while it is awake."""
-    connected: list[Json] = [{"type": "websocket.connect"}]
-
-    async def receive() -> Json:
-        if connected:
-            return connected.pop()
-        await gone.wait()
-        return {"type": "websocket.disconnect", "code": 1000}
-
-    async def send(message: Any) -> None:
-        if message["type"] == "websocket.send":
-            told.append(json.loads(message.get("text") or message["bytes"]))
-            await awake.wait()
-
-    scope = {
-        "type": "websocket",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "ws",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": [(b"host", b"test")],
-        "client": ("127.0.0.1", 1),
-        "server": ("test", 80),
-        "subprotocols": [],
-        "state": {},
-    }
-    await app(scope, receive, send)
