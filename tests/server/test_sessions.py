@@ -15,7 +15,7 @@ from spacerace.server.keys import COOKIE, HOST_COOKIE, CookieSigner, hash_of
 from spacerace.server.tables import Tables
 from tests.server.all_routes import litestar_of
 from tests.server.inside import House, Person, house, play, run
-from tests.server.test_walk import listening
+from tests.server.walking import listening
 
 HTTPS = "https://race.example"
 
