@@ -140,6 +140,7 @@ export type GameInfo = {
   sides: SideInfo[]
   series: string[]
   taught: Taught[]
+  levels: string[]
 }
 
 /** A standing order: it answers while the person is away. */

@@ -323,6 +323,8 @@ class GameInfo(Struct, frozen=True):
     series: list[str]
     #: The ways to play that are taught by a deal chosen for it.
     taught: list[Taught] = []
+    #: How strong the game's own opponent can be, from weak to strong.
+    levels: list[str] = []
 
 
 class ServerInfo(Struct, frozen=True, kw_only=True):

@@ -87,6 +87,7 @@ class TablesController(Controller):
                 [SideInfo(side, say(game.say_side(side), None)) for side in game.SIDES],
                 series(name),
                 taught(game),
+                list(game.LEVELS),
             )
             for name, game in GAMES.items()
         ]
